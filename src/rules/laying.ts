@@ -1,0 +1,170 @@
+import type { Board } from './boards';
+import { areNeighbours, FIELDS, type FieldId, NEIGHBOURS, PAIRS } from './hex';
+import { type Colour, HALVES, type LuminoId } from './luminos';
+import { topOf } from './reef';
+import type { LayRefusal, Move, Reef } from './state';
+
+/** Every two neighbouring fields on which a lumino of this colour may lie, either way round, with so much limestone. */
+export function legalLays(
+  reef: Reef,
+  board: Board,
+  colour: Colour,
+  limestone: number,
+): readonly (readonly [FieldId, FieldId])[] {
+  return legalPairs(reef, board, colour, limestone).map((pair) => PAIRS[pair]);
+}
+
+/** The legal lays of these luminos as moves. Equal moves are one object each, made once: listing them costs next to nothing. */
+export function layMoves(reef: Reef, board: Board, luminos: readonly LuminoId[], limestone: number): Move[] {
+  const moves: Move[] = [];
+  let colour: Colour | null = null;
+  let pairs: readonly number[] = [];
+  for (const lumino of luminos) {
+    if (colour !== HALVES[2 * lumino].colour) {
+      colour = HALVES[2 * lumino].colour;
+      pairs = legalPairs(reef, board, colour, limestone);
+    }
+    const lays = laysOf(lumino);
+    for (const pair of pairs) moves.push(lays[2 * pair], lays[2 * pair + 1]);
+  }
+  return moves;
+}
+
+/** Every rule of section 6 that this lay would break; none if it is legal. */
+export function layRefusals(
+  reef: Reef,
+  board: Board,
+  colour: Colour,
+  limestone: number,
+  numberOn: FieldId,
+  otherOn: FieldId,
+): LayRefusal[] {
+  const fields = [numberOn, otherOn];
+  const refusals: LayRefusal[] = [];
+  if (!areNeighbours(numberOn, otherOn)) refusals.push({ rule: 'neighbours', fields });
+  if (!isLevel(reef, numberOn, otherOn)) {
+    refusals.push({ rule: 'level', fields, heights: fields.map((field) => reef[field].length) });
+    return refusals;
+  }
+  if (isCongruent(reef, numberOn, otherOn)) {
+    refusals.push({ rule: 'congruent', fields, lumino: topLumino(reef, numberOn) });
+  }
+  const reach = reachOf(reef, colour);
+  if (!isReached(reach, numberOn, otherOn)) {
+    const level = reef[numberOn].length + 1;
+    refusals.push(
+      level === 1 && reach.exception
+        ? { rule: 'reef', fields }
+        : { rule: 'colour', fields: coralsOf(reef, colour, level), colour, level },
+    );
+  }
+  const cost = layCost(reef, board, numberOn, otherOn);
+  if (cost > limestone) {
+    refusals.push({
+      rule: 'limestone',
+      fields: fields.filter((field) => board.toll[field] > 0),
+      cost,
+      store: limestone,
+    });
+  }
+  return refusals;
+}
+
+/** [6.4] What a lay costs: 1 limestone for each water field that it covers on level 1. */
+export function layCost(reef: Reef, board: Board, a: FieldId, b: FieldId): number {
+  return reef[a].length === 0 ? board.toll[a] + board.toll[b] : 0;
+}
+
+/** The indices in PAIRS of all legal lays. */
+function legalPairs(reef: Reef, board: Board, colour: Colour, limestone: number): number[] {
+  const reach = reachOf(reef, colour);
+  const legal: number[] = [];
+  for (let pair = 0; pair < PAIRS.length; pair++) {
+    const [a, b] = PAIRS[pair];
+    if (
+      isReached(reach, a, b) &&
+      isLevel(reef, a, b) &&
+      !isCongruent(reef, a, b) &&
+      layCost(reef, board, a, b) <= limestone
+    ) {
+      legal.push(pair);
+    }
+  }
+  return legal;
+}
+
+/** [6.1] For one colour: the fields on which a half would touch or cover what it must. One such half is enough for a lumino. */
+interface Reach {
+  readonly fields: Uint8Array;
+  /** There is no room on level 1 to touch the colour: any lumino will do there. */
+  readonly exception: boolean;
+}
+
+function reachOf(reef: Reef, colour: Colour): Reach {
+  const fields = new Uint8Array(FIELDS.length);
+  for (let field = 0; field < fields.length; field++) {
+    const stack = reef[field];
+    const height = stack.length;
+    // Ruling 2: only a visible coral counts.
+    if (height === 0 || HALVES[stack[height - 1]].colour !== colour) continue;
+    fields[field] = 1;
+    for (const neighbour of NEIGHBOURS[field]) if (reef[neighbour].length === height - 1) fields[neighbour] = 1;
+  }
+  const exception = !hasRoom(reef, fields);
+  if (exception) reachAnyLumino(reef, fields);
+  return { fields, exception };
+}
+
+// Ruling 4: only lack of space opens the exception, never lack of limestone.
+function hasRoom(reef: Reef, fields: Uint8Array): boolean {
+  for (let field = 0; field < fields.length; field++) {
+    if (fields[field] === 0 || reef[field].length > 0) continue;
+    for (const neighbour of NEIGHBOURS[field]) if (reef[neighbour].length === 0) return true;
+  }
+  return false;
+}
+
+// Ruling 3: any covered field counts, whatever lies on top of it.
+function reachAnyLumino(reef: Reef, fields: Uint8Array): void {
+  for (let field = 0; field < fields.length; field++) {
+    if (reef[field].length > 0) continue;
+    for (const neighbour of NEIGHBOURS[field]) if (reef[neighbour].length > 0) fields[field] = 1;
+  }
+}
+
+function isReached(reach: Reach, a: FieldId, b: FieldId): boolean {
+  return reach.fields[a] + reach.fields[b] > 0;
+}
+
+/** [6.3] */
+function isLevel(reef: Reef, a: FieldId, b: FieldId): boolean {
+  return reef[a].length === reef[b].length;
+}
+
+/** [6.2] */
+function isCongruent(reef: Reef, a: FieldId, b: FieldId): boolean {
+  return reef[a].length > 0 && topLumino(reef, a) === topLumino(reef, b);
+}
+
+/** The lumino on top of a field, -1 on the bare board. */
+function topLumino(reef: Reef, field: FieldId): LuminoId {
+  return (topOf(reef, field) ?? -1) >> 1;
+}
+
+function coralsOf(reef: Reef, colour: Colour, level: number): FieldId[] {
+  return FIELDS.filter((field) => {
+    const top = topOf(reef, field);
+    return top !== null && reef[field].length === level && HALVES[top].colour === colour;
+  });
+}
+
+const madeLays: Move[][] = [];
+
+/** All lays of a lumino, legal or not: two for each pair of fields, in the order of PAIRS. */
+function laysOf(lumino: LuminoId): readonly Move[] {
+  madeLays[lumino] ??= PAIRS.flatMap(([a, b]) => [
+    Object.freeze({ type: 'lay', lumino, numberOn: a, otherOn: b }),
+    Object.freeze({ type: 'lay', lumino, numberOn: b, otherOn: a }),
+  ]);
+  return madeLays[lumino];
+}

@@ -1,0 +1,53 @@
+import { FIELDS } from './hex';
+import { COLOURS, LUMINOS } from './luminos';
+
+/** What keeps a value from being a move: the name of the key at fault, or null. Whether the move is legal is another matter. */
+export function malformedKey(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return 'type';
+  const move: Readonly<Record<string, unknown>> & { readonly type: unknown } = value;
+  switch (move.type) {
+    case 'layStart':
+      return isColour(move.left) ? null : 'left';
+    case 'special':
+      if (move.from !== 'atoll' && move.from !== 'display') return 'from';
+      return isLuminos(move.luminos) ? null : 'luminos';
+    case 'takeFromAtoll':
+      return isLuminos(move.luminos) ? null : 'luminos';
+    case 'offer':
+    case 'takeFromDisplay':
+    case 'discard':
+      return isLumino(move.lumino) ? null : 'lumino';
+    case 'lay':
+      if (!isLumino(move.lumino)) return 'lumino';
+      if (!isField(move.numberOn)) return 'numberOn';
+      return isField(move.otherOn) ? null : 'otherOn';
+    case 'score':
+      return isColour(move.colour) ? null : 'colour';
+    case 'takeLimestone':
+    case 'endTurn':
+    case 'pass':
+      return null;
+    default:
+      return 'type';
+  }
+}
+
+function isColour(value: unknown): boolean {
+  return COLOURS.some((colour) => colour === value);
+}
+
+function isLumino(value: unknown): boolean {
+  return isIndexOf(LUMINOS, value);
+}
+
+function isLuminos(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= LUMINOS.length && value.every(isLumino);
+}
+
+function isField(value: unknown): boolean {
+  return isIndexOf(FIELDS, value);
+}
+
+function isIndexOf(list: readonly unknown[], value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < list.length;
+}

@@ -1,0 +1,43 @@
+import { FIELDS, type FieldId } from './hex';
+import { HALVES, type HalfId, type LuminoId } from './luminos';
+import type { Reef } from './state';
+
+/** A reef board without any lumino. */
+export const EMPTY_REEF: Reef = FIELDS.map(() => []);
+
+/** How many luminos lie on a field: the level of its visible top, 0 on the bare board. */
+export function heightOf(reef: Reef, field: FieldId): number {
+  return reef[field].length;
+}
+
+/** The visible half on a field, or null on the bare board. */
+export function topOf(reef: Reef, field: FieldId): HalfId | null {
+  const stack = reef[field];
+  return stack.length === 0 ? null : stack[stack.length - 1];
+}
+
+/** The level of the highest lumino. */
+export function highestLevel(reef: Reef): number {
+  return reef.reduce((highest, stack) => Math.max(highest, stack.length), 0);
+}
+
+/** The reef with one lumino more on top of two fields. Whether it may lie there is for laying.ts to say. */
+export function layOn(reef: Reef, lumino: LuminoId, numberOn: FieldId, otherOn: FieldId): Reef {
+  const laid = reef.slice();
+  laid[numberOn] = [...reef[numberOn], 2 * lumino];
+  laid[otherOn] = [...reef[otherOn], 2 * lumino + 1];
+  return laid;
+}
+
+/** Every visible half that passes, with its field and level, in the order of the fields. */
+export function visibleHalves(
+  reef: Reef,
+  passes: (half: (typeof HALVES)[number]) => boolean,
+): { readonly field: FieldId; readonly level: number }[] {
+  const found = [];
+  for (const field of FIELDS) {
+    const top = topOf(reef, field);
+    if (top !== null && passes(HALVES[top])) found.push({ field, level: reef[field].length });
+  }
+  return found;
+}

@@ -1,0 +1,117 @@
+import type { GameEvent } from './events';
+import { finalScores, winners } from './finalScoring';
+import { takeLimestone } from './limestone';
+import { COLOURS, type Colour, HALVES } from './luminos';
+import { highestLevel, topOf, visibleHalves } from './reef';
+import type { ColourScore } from './scores';
+import type { GameState, Move, Outcome, Reef, Seat } from './state';
+import { withPlayer, wrongStep } from './state';
+import { LAST_ROUND, refillDisplay } from './supply';
+
+/** [7.2] Limestone that comes with a coral scoring, by round. */
+const LIMESTONE_BY_ROUND: readonly number[] = [4, 4, 4, 4, 2, 2, 2, 1, 1, 0];
+
+/** What a coral scoring of this colour brings, level by level: the lowest visible number of each. */
+export function scoreColour(reef: Reef, colour: Colour): ColourScore {
+  const numbers = visibleHalves(reef, (half) => half.colour === colour && half.value !== null);
+  const levels = Array.from({ length: highestLevel(reef) }, (_, index) => {
+    const level = index + 1;
+    const here = numbers.filter((number) => number.level === level).map(({ field }) => field);
+    const points = here.reduce((lowest, field) => Math.min(lowest, valueOn(reef, field)), Number.POSITIVE_INFINITY);
+    return {
+      level,
+      points: here.length === 0 ? 0 : points,
+      lowest: here.filter((field) => valueOn(reef, field) === points),
+      numbers: here,
+    };
+  });
+  return { colour, levels, points: levels.reduce((sum, level) => sum + level.points, 0) };
+}
+
+/** The limestone that a coral scoring in this round brings with it. */
+export function scoringLimestone(round: number): number {
+  return LIMESTONE_BY_ROUND[round - 1];
+}
+
+/** [7.1] The displays are refilled, and the octopus scores first. */
+export function beginScoring(state: GameState, events: GameEvent[]): GameState {
+  events.push({ type: 'scoringBegan', round: state.round, extra: state.ending === 'extra' });
+  let refilled = state;
+  for (let turn = 0; turn < state.players.length; turn++) {
+    refilled = refillDisplay(refilled, (state.octopus + turn) % state.players.length, events);
+  }
+  return { ...refilled, seat: state.octopus, step: { type: 'score', lastScorer: null } };
+}
+
+/** [7.2] Each colour not yet scored, or passing. */
+export function scoreMoves(state: GameState): Move[] {
+  const { tokens } = state.players[state.seat];
+  const moves: Move[] = [];
+  for (const colour of COLOURS) if (tokens[colour] === 'coral') moves.push({ type: 'score', colour });
+  moves.push({ type: 'pass' });
+  return moves;
+}
+
+/** [7.2] One coral scoring: its token turns to the jellyfish, points and limestone come in. */
+export function score(state: GameState, colour: Colour): Outcome {
+  if (state.step.type !== 'score') return wrongStep(state);
+  const { seat } = state;
+  const player = state.players[seat];
+  const side = player.tokens[colour];
+  if (side !== 'coral') return { ok: false, refusals: [{ rule: 'token', colour, side }] };
+  const scored = scoreColour(player.reef, colour);
+  const events: GameEvent[] = [{ type: 'colourScored', seat, score: scored }];
+  const tokens = { ...player.tokens, [colour]: 'jellyfish' } as const;
+  const rewarded = takeLimestone(
+    { ...player, tokens, points: player.points + scored.points },
+    seat,
+    scoringLimestone(state.round),
+    events,
+  );
+  return { ok: true, state: nextScorer(withPlayer(state, seat, rewarded), seat, events), events };
+}
+
+/** [7.2] */
+export function pass(state: GameState): Outcome {
+  if (state.step.type !== 'score') return wrongStep(state);
+  const events: GameEvent[] = [{ type: 'passed', seat: state.seat }];
+  return { ok: true, state: nextScorer(state, state.step.lastScorer, events), events };
+}
+
+function nextScorer(state: GameState, lastScorer: Seat | null, events: GameEvent[]): GameState {
+  const seat = (state.seat + 1) % state.players.length;
+  if (seat !== state.octopus) return { ...state, seat, step: { type: 'score', lastScorer } };
+  return moveTurtle(moveOctopus(state, lastScorer, events), events);
+}
+
+/** [7.3] */
+function moveOctopus(state: GameState, lastScorer: Seat | null, events: GameEvent[]): GameState {
+  if (lastScorer === null || lastScorer === state.octopus) return state;
+  events.push({ type: 'octopusMoved', from: state.octopus, to: lastScorer });
+  return { ...state, octopus: lastScorer };
+}
+
+/** [7.4] On to the next round, to the extra scoring phase (ruling 10), or to the end. */
+function moveTurtle(state: GameState, events: GameEvent[]): GameState {
+  if (state.round === LAST_ROUND) return end(state, events);
+  const round = state.round + 1;
+  events.push({ type: 'turtleMoved', round });
+  const moved: GameState = { ...state, round, supply: { ...state.supply, dry: false } };
+  if (state.ending === 'extra') return end(moved, events);
+  if (state.ending === 'called') return beginScoring({ ...moved, ending: 'extra' }, events);
+  return { ...moved, seat: state.octopus, step: { type: 'offer' } };
+}
+
+/** [8] */
+function end(state: GameState, events: GameEvent[]): GameState {
+  const scores = finalScores(state);
+  const players = state.players.map((player, seat) => ({ ...player, points: player.points + scores[seat].points }));
+  const over: GameState = { ...state, players, seat: state.octopus, step: { type: 'over' } };
+  events.push({ type: 'gameEnded', scores, winners: winners(over) });
+  return over;
+}
+
+function valueOn(reef: Reef, field: number): number {
+  const top = topOf(reef, field);
+  return top === null ? 0 : (HALVES[top].value ?? 0);
+}

@@ -1,0 +1,72 @@
+import type { GameEvent } from './events';
+import { START_FIELDS } from './hex';
+import { type Colour, type LuminoId, luminosFor, START_LUMINOS, startLumino } from './luminos';
+import { nextRandom, type RandomState, randomBelow } from './random';
+import { EMPTY_REEF, layOn } from './reef';
+import type { GameOptions, GameState, Move, Outcome, Player } from './state';
+import { withPlayer, wrongStep } from './state';
+import { draw, refillAtoll, refillDisplay } from './supply';
+
+/** How many luminos are set aside unseen, by number of players. */
+const EMERGENCY_STACK: Record<GameOptions['players'], number> = { 2: 0, 3: 6, 4: 8 };
+
+/** [3] A new game: start luminos dealt and not yet laid, atoll and displays still empty (ruling 15). */
+export function setUp({ players, side, scoreBoard, octopus, seed }: GameOptions): GameState {
+  let random: RandomState = seed | 0;
+  random = nextRandom(random);
+  const byLot = randomBelow(random, players);
+  const dealt = draw({ bag: START_LUMINOS.map(({ id }) => id), emergency: [], random, dry: false }, players);
+  const bag = luminosFor(players);
+  const aside = draw({ bag, emergency: [], random: dealt.supply.random, dry: false }, EMERGENCY_STACK[players]);
+  return {
+    side,
+    scoreBoard,
+    round: 1,
+    octopus: octopus === 'lot' ? byLot : octopus,
+    seat: 0,
+    step: { type: 'start' },
+    players: dealt.luminos.map(newPlayer),
+    atoll: [],
+    supply: { ...aside.supply, emergency: [...aside.luminos].sort((a, b) => a - b) },
+    ending: 'none',
+  };
+}
+
+/** [3.2] Both orientations of the start lumino. */
+export function startMoves(state: GameState): Move[] {
+  const { colours } = startLumino(state.players[state.seat].hand[0]);
+  return colours.map((left) => ({ type: 'layStart', left }));
+}
+
+/** [3.2] Lays the start lumino; after the last one, atoll and displays are drawn and the octopus begins. */
+export function layStart(state: GameState, left: Colour): Outcome {
+  if (state.step.type !== 'start') return wrongStep(state);
+  const { seat } = state;
+  const player = state.players[seat];
+  const { id, colours } = startLumino(player.hand[0]);
+  if (!colours.includes(left)) return { ok: false, refusals: [{ rule: 'startColour', colours }] };
+  const [leftField, rightField] = START_FIELDS;
+  const [first, second] = left === colours[0] ? [leftField, rightField] : [rightField, leftField];
+  const events: GameEvent[] = [{ type: 'startLaid', seat, lumino: id, left }];
+  const laid = withPlayer(state, seat, { ...player, hand: [], reef: layOn(player.reef, id, first, second) });
+  const isLast = seat === state.players.length - 1;
+  return { ok: true, state: isLast ? firstRound(laid, events) : { ...laid, seat: seat + 1 }, events };
+}
+
+function newPlayer(start: LuminoId): Player {
+  return {
+    points: 0,
+    limestone: 0,
+    tokens: { yellow: 'coral', pink: 'coral', green: 'coral', blue: 'coral' },
+    display: [],
+    hand: [start],
+    reef: EMPTY_REEF,
+  };
+}
+
+/** [3.4] */
+function firstRound(state: GameState, events: GameEvent[]): GameState {
+  let drawn = refillAtoll(state, events);
+  for (let seat = 0; seat < state.players.length; seat++) drawn = refillDisplay(drawn, seat, events);
+  return { ...drawn, seat: state.octopus, step: { type: 'offer' } };
+}

@@ -1,0 +1,70 @@
+import type { GameEvent } from './events';
+import type { LuminoId } from './luminos';
+import { nextRandom, randomBelow } from './random';
+import type { Ending, GameState, Seat, Supply } from './state';
+import { withPlayer } from './state';
+
+export const LAST_ROUND = 10;
+
+/** [5.3] Draws until the atoll has 4 luminos. */
+export function refillAtoll(state: GameState, events: GameEvent[]): GameState {
+  return refill(state, null, FULL - state.atoll.length, events);
+}
+
+/** [7.1] Draws until a player's display has 4 luminos. */
+export function refillDisplay(state: GameState, seat: Seat, events: GameEvent[]): GameState {
+  return refill(state, seat, FULL - state.players[seat].display.length, events);
+}
+
+/** Luminos on their way out of the bag, and the supply without them. */
+export interface Draw {
+  readonly luminos: readonly LuminoId[];
+  readonly supply: Supply;
+}
+
+/** Draws from the bag, and from the emergency stack when the bag is empty; less than `count` only if both are. */
+export function draw(supply: Supply, count: number): Draw {
+  const luminos: LuminoId[] = [];
+  let bag = supply.bag.slice();
+  let { emergency, random } = supply;
+  while (luminos.length < count) {
+    if (bag.length === 0) {
+      if (emergency.length === 0) break;
+      bag = emergency.slice();
+      emergency = [];
+    }
+    random = nextRandom(random);
+    const index = randomBelow(random, bag.length);
+    luminos.push(bag[index]);
+    bag.splice(index, 1);
+  }
+  return { luminos, supply: { bag, emergency, random, dry: supply.dry } };
+}
+
+/** The supply with these luminos back in the bag. */
+export function putIntoBag(supply: Supply, luminos: readonly LuminoId[]): Supply {
+  return { ...supply, bag: [...supply.bag, ...luminos].sort((a, b) => a - b) };
+}
+
+/** An atoll and each display hold 4 luminos when they are full; the atoll may hold more. */
+const FULL = 4;
+
+function refill(state: GameState, seat: Seat | null, count: number, events: GameEvent[]): GameState {
+  if (count <= 0 || state.supply.dry) return state;
+  const { luminos, supply } = draw(state.supply, count);
+  const missing = count - luminos.length;
+  const opened = state.supply.emergency.length > supply.emergency.length;
+  const ending = opened || missing > 0 ? callEnd(state) : state.ending;
+  if (opened) events.push({ type: 'emergencyOpened', luminos: state.supply.emergency.length, ending });
+  if (luminos.length > 0) events.push({ type: 'drawn', seat, luminos });
+  if (missing > 0) events.push({ type: 'bagRanDry', missing, ending });
+  const next = { ...state, supply: missing > 0 ? { ...supply, dry: true } : supply, ending };
+  if (seat === null) return { ...next, atoll: [...state.atoll, ...luminos] };
+  const player = state.players[seat];
+  return withPlayer(next, seat, { ...player, display: [...player.display, ...luminos] });
+}
+
+/** [7] A lumino had to be drawn from an empty bag: before round 10 that brings the end near. */
+function callEnd(state: GameState): Ending {
+  return state.ending === 'none' && state.round < LAST_ROUND ? 'called' : state.ending;
+}
