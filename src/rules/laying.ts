@@ -80,7 +80,8 @@ function legalPairs(reef: Reef, board: Board, colour: Colour, limestone: number)
   const reach = reachOf(reef, colour);
   const legal: number[] = [];
   for (let pair = 0; pair < PAIRS.length; pair++) {
-    const [a, b] = PAIRS[pair];
+    const a = PAIRS[pair][0];
+    const b = PAIRS[pair][1];
     if (
       isReached(reach, a, b) &&
       isLevel(reef, a, b) &&

@@ -41,13 +41,19 @@ function isLumino(value: unknown): boolean {
 }
 
 function isLuminos(value: unknown): boolean {
-  return Array.isArray(value) && value.length <= LUMINOS.length && value.every(isLumino);
+  if (!Array.isArray(value) || value.length > LUMINOS.length) return false;
+  // By index: `every` would skip holes.
+  for (let index = 0; index < value.length; index++) if (!isLumino(value[index])) return false;
+  return true;
 }
 
 function isField(value: unknown): boolean {
   return isIndexOf(FIELDS, value);
 }
 
+// -0 would get into the state and not survive JSON.
 function isIndexOf(list: readonly unknown[], value: unknown): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < list.length;
+  return (
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < list.length && !Object.is(value, -0)
+  );
 }

@@ -43,9 +43,17 @@ export function formatPosition(state: GameState): string {
 export function parsePosition(text: string): Parsed<GameState> {
   return parseText(text, (reader) => {
     const state = readPosition(reader);
-    const problem = positionProblem(state);
-    return problem === null ? state : fail(reader, problem, 0);
+    const wrong = positionProblem(state);
+    return wrong === null
+      ? state
+      : fail(reader, wrong.problem, startOfWord(text, WORDS.indexOf(wrong.word) + wrong.seat));
   });
+}
+
+const WORDS = ['game', 'round', 'step', 'seat', 'octopus', 'ending', 'random', 'atoll', 'emergency', 'player'];
+
+function startOfWord(text: string, index: number): number {
+  return text.split(' ').slice(0, index).join(' ').length + 1;
 }
 
 const TOKEN_LETTERS: Record<TokenSide, string> = { coral: 'c', jellyfish: 'j', gone: 'x' };

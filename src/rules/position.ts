@@ -1,12 +1,26 @@
 import { START_FIELDS } from './hex';
 import { LUMINOS } from './luminos';
-import type { GameState, Player, Reef } from './state';
+import type { GameState, Player, Reef, Seat } from './state';
 import { LAST_ROUND } from './supply';
 
+/** What is wrong with a position, and which word of its notation says so; `seat` for a player's word, else 0. */
+export interface PositionProblem {
+  readonly problem: string;
+  readonly word: 'step' | 'ending' | 'player';
+  readonly seat: Seat;
+}
+
 /** Why a position that is well-formed could still not come up in a game and be played on from, or null. */
-export function positionProblem(state: GameState): string | null {
-  const players = state.players.map((player, seat) => playerProblem(state, player, seat));
-  return stepProblem(state) ?? endingProblem(state) ?? players.find((problem) => problem !== null) ?? null;
+export function positionProblem(state: GameState): PositionProblem | null {
+  const step = stepProblem(state);
+  if (step !== null) return { problem: step, word: 'step', seat: 0 };
+  const ending = endingProblem(state);
+  if (ending !== null) return { problem: ending, word: 'ending', seat: 0 };
+  for (const [seat, player] of state.players.entries()) {
+    const problem = playerProblem(state, player, seat);
+    if (problem !== null) return { problem, word: 'player', seat };
+  }
+  return null;
 }
 
 function stepProblem({ step, atoll, players, seat, supply }: GameState): string | null {

@@ -1,5 +1,5 @@
 import { areNeighbours, FIELDS, type FieldId, formatField, parseField, START_FIELDS } from './hex';
-import { type Animal, COLOURS, type Colour, LUMINOS, type LuminoId, START_LUMINOS, startLumino } from './luminos';
+import { type Animal, COLOURS, type Colour, LUMINOS, type LuminoId, START_LUMINOS } from './luminos';
 import { fail, type Parsed, parseText, type Reader, take, takeIf, takeList } from './reader';
 import { EMPTY_REEF, layOn } from './reef';
 import type { Reef } from './state';
@@ -34,13 +34,7 @@ export function parseReef(text: string): Parsed<Reef> {
 
 /** A lumino's text, `y3s1`, or a start lumino's, `yp`. */
 export function formatLumino(id: LuminoId): string {
-  if (id >= LUMINOS.length) {
-    return startLumino(id)
-      .colours.map((colour) => colour[0])
-      .join('');
-  }
-  const { colour, value, animal, copy } = LUMINOS[id];
-  return `${colour[0]}${value}${animal === null ? PLAIN : ANIMAL_LETTERS[animal]}${copy}`;
+  return NAMES[id];
 }
 
 export function formatList<T>(items: readonly T[], format: (item: T) => string): string {
@@ -75,8 +69,8 @@ export function readLumino(reader: Reader, stock: Stock): LuminoId {
   const at = reader.at;
   const kind = take(reader, /[ypgb][1-6][schto]/y, 'a lumino like y3s1');
   const copy = takeIf(reader, /\d/y);
-  const alike = LUMINOS.filter(({ id, players }) => players <= stock.players && formatLumino(id).startsWith(kind));
-  const lumino = alike.find(({ id }) => (copy === null ? !stock.used.has(id) : formatLumino(id) === kind + copy));
+  const alike = LUMINOS.filter(({ id, players }) => players <= stock.players && NAMES[id].startsWith(kind));
+  const lumino = alike.find(({ id }) => (copy === null ? !stock.used.has(id) : NAMES[id] === kind + copy));
   if (lumino === undefined) return fail(reader, `a game of ${stock.players} has ${alike.length} luminos ${kind}`, at);
   if (stock.used.has(lumino.id)) fail(reader, `${kind}${copy} is there twice`, at);
   stock.used.add(lumino.id);
@@ -90,6 +84,14 @@ export function readStart(reader: Reader, stock: Stock): LuminoId {
 
 const PLAIN = 'o';
 const ANIMAL_LETTERS: Record<Animal, string> = { shell: 's', crab: 'c', seahorse: 'h', starfish: 't' };
+
+const NAMES: readonly string[] = [
+  ...LUMINOS.map(
+    ({ colour, value, animal, copy }) =>
+      `${colour[0]}${value}${animal === null ? PLAIN : ANIMAL_LETTERS[animal]}${copy}`,
+  ),
+  ...START_LUMINOS.map(({ colours: [first, second] }) => first[0] + second[0]),
+];
 
 function claimStart(reader: Reader, letters: string, stock: Stock): LuminoId {
   const at = reader.at - letters.length;

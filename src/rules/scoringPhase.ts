@@ -68,7 +68,11 @@ export function score(state: GameState, colour: Colour): Outcome {
     scoringLimestone(state.round),
     events,
   );
-  return { ok: true, state: nextScorer(withPlayer(state, seat, rewarded), seat, events), events };
+  return {
+    ok: true,
+    state: nextScorer({ ...state, players: withPlayer(state, seat, rewarded) }, seat, events),
+    events,
+  };
 }
 
 /** [7.2] */

@@ -32,14 +32,18 @@ export function lay(state: GameState, lumino: LuminoId, numberOn: FieldId, other
   ];
   if (refusals.length > 0) return { ok: false, refusals };
   const paid = layCost(reef, board, numberOn, otherOn);
-  const next = withPlayer(state, seat, {
+  const players = withPlayer(state, seat, {
     ...player,
     limestone: limestone - paid,
     hand: player.hand.filter((other) => other !== lumino),
     reef: layOn(reef, lumino, numberOn, otherOn),
   });
   const level = reef[numberOn].length + 1;
-  return { ok: true, state: next, events: [{ type: 'laid', seat, lumino, numberOn, otherOn, level, paid }] };
+  return {
+    ok: true,
+    state: { ...state, players },
+    events: [{ type: 'laid', seat, lumino, numberOn, otherOn, level, paid }],
+  };
 }
 
 /** [5.4] Discards a lumino of the hand into the bag. */
@@ -49,14 +53,14 @@ export function discard(state: GameState, lumino: LuminoId): Outcome {
   const player = state.players[seat];
   const refusals = notInHand(player, lumino);
   if (refusals.length > 0) return { ok: false, refusals };
-  const next = withPlayer(state, seat, {
+  const players = withPlayer(state, seat, {
     ...player,
     points: player.points - DISCARD_PENALTY,
     hand: player.hand.filter((other) => other !== lumino),
   });
   return {
     ok: true,
-    state: { ...next, supply: putIntoBag(state.supply, [lumino]) },
+    state: { ...state, players, supply: putIntoBag(state.supply, [lumino]) },
     events: [{ type: 'discarded', seat, lumino, points: DISCARD_PENALTY }],
   };
 }

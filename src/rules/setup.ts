@@ -48,9 +48,9 @@ export function layStart(state: GameState, left: Colour): Outcome {
   const [leftField, rightField] = START_FIELDS;
   const [first, second] = left === colours[0] ? [leftField, rightField] : [rightField, leftField];
   const events: GameEvent[] = [{ type: 'startLaid', seat, lumino: id, left }];
-  const laid = withPlayer(state, seat, { ...player, hand: [], reef: layOn(player.reef, id, first, second) });
-  const isLast = seat === state.players.length - 1;
-  return { ok: true, state: isLast ? firstRound(laid, events) : { ...laid, seat: seat + 1 }, events };
+  const players = withPlayer(state, seat, { ...player, hand: [], reef: layOn(player.reef, id, first, second) });
+  const next = { ...state, players, seat: seat + 1 };
+  return { ok: true, state: next.seat === players.length ? firstRound(next, events) : next, events };
 }
 
 function newPlayer(start: LuminoId): Player {

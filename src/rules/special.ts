@@ -32,15 +32,10 @@ export function special(state: GameState, from: 'atoll' | 'display', luminos: re
     { type: 'specialAction', seat, token, from, luminos: given },
     { type: 'drawn', seat: from === 'atoll' ? null : seat, luminos: drawn.luminos },
   ];
-  const paid = { ...state, supply: drawn.supply };
-  return {
-    ok: true,
-    events,
-    state:
-      from === 'atoll'
-        ? { ...withPlayer(paid, seat, { ...player, tokens }), atoll: changed }
-        : withPlayer(paid, seat, { ...player, tokens, display: changed }),
-  };
+  const display = from === 'display' ? changed : player.display;
+  const players = withPlayer(state, seat, { ...player, tokens, display });
+  const atoll = from === 'atoll' ? changed : state.atoll;
+  return { ok: true, state: { ...state, players, atoll, supply: drawn.supply }, events };
 }
 
 /** What is wrong with choosing these luminos from that place, at least 1 and at most so many. */

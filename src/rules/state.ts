@@ -145,11 +145,11 @@ export interface Refused {
 
 export type Outcome = Played | Refused;
 
-/** The state with one player replaced. */
-export function withPlayer(state: GameState, seat: Seat, player: Player): GameState {
-  const players = state.players.slice();
-  players[seat] = player;
-  return { ...state, players };
+/** The players with one of them replaced. */
+export function withPlayer({ players }: GameState, seat: Seat, player: Player): readonly Player[] {
+  const replaced = players.slice();
+  replaced[seat] = player;
+  return replaced;
 }
 
 /** The answer to a move at the wrong time. */

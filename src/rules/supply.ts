@@ -58,10 +58,11 @@ function refill(state: GameState, seat: Seat | null, count: number, events: Game
   if (opened) events.push({ type: 'emergencyOpened', luminos: state.supply.emergency.length, ending });
   if (luminos.length > 0) events.push({ type: 'drawn', seat, luminos });
   if (missing > 0) events.push({ type: 'bagRanDry', missing, ending });
-  const next = { ...state, supply: missing > 0 ? { ...supply, dry: true } : supply, ending };
-  if (seat === null) return { ...next, atoll: [...state.atoll, ...luminos] };
+  const left = missing > 0 ? { ...supply, dry: true } : supply;
+  if (seat === null) return { ...state, supply: left, ending, atoll: [...state.atoll, ...luminos] };
   const player = state.players[seat];
-  return withPlayer(next, seat, { ...player, display: [...player.display, ...luminos] });
+  const players = withPlayer(state, seat, { ...player, display: [...player.display, ...luminos] });
+  return { ...state, supply: left, ending, players };
 }
 
 /** [7] A lumino had to be drawn from an empty bag: before round 10 that brings the end near. */

@@ -3,7 +3,7 @@ import { takeLimestone } from './limestone';
 import { COLOURS, type Colour, LUMINOS, type LuminoId } from './luminos';
 import { beginScoring } from './scoringPhase';
 import { choiceRefusals } from './special';
-import type { GameState, Move, Outcome, Refusal } from './state';
+import type { GameState, Move, Outcome, Refusal, Step } from './state';
 import { withPlayer, wrongStep } from './state';
 import { refillAtoll } from './supply';
 
@@ -23,10 +23,10 @@ export function offer(state: GameState, lumino: LuminoId): Outcome {
   if (!player.display.includes(lumino)) {
     return { ok: false, refusals: [{ rule: 'place', lumino, place: 'display' }] };
   }
-  const next = withPlayer(state, seat, { ...player, display: player.display.filter((other) => other !== lumino) });
+  const players = withPlayer(state, seat, { ...player, display: player.display.filter((other) => other !== lumino) });
   return {
     ok: true,
-    state: { ...next, step: { type: 'act', offered: lumino }, atoll: [...state.atoll, lumino] },
+    state: { ...state, players, step: { type: 'act', offered: lumino }, atoll: [...state.atoll, lumino] },
     events: [{ type: 'offered', seat, lumino }],
   };
 }
@@ -38,7 +38,7 @@ export function actMoves(state: GameState, offered: LuminoId): Move[] {
   for (const colour of COLOURS) {
     if (colour === LUMINOS[offered].colour) continue;
     const takeable = state.atoll.filter((lumino) => LUMINOS[lumino].colour === colour);
-    for (const luminos of choices(takeable, MOST_TAKEN)) moves.push({ type: 'takeFromAtoll', luminos });
+    addChoices(moves, takeable, 0, []);
   }
   return moves;
 }
@@ -49,7 +49,7 @@ export function takeValue(state: GameState): Outcome {
   const { seat, step } = state;
   const events: GameEvent[] = [];
   const player = takeLimestone(state.players[seat], seat, LUMINOS[step.offered].value, events);
-  return settleNext(withPlayer(state, seat, player), events);
+  return settleNext({ ...state, players: withPlayer(state, seat, player), step: SETTLE }, events);
 }
 
 /** [5.2 B] */
@@ -61,8 +61,8 @@ export function takeFromDisplay(state: GameState, lumino: LuminoId): Outcome {
     return { ok: false, refusals: [{ rule: 'place', lumino, place: 'display' }] };
   }
   const display = player.display.filter((other) => other !== lumino);
-  const next = withPlayer(state, seat, { ...player, display, hand: [lumino] });
-  return settleNext(next, [{ type: 'takenFromDisplay', seat, lumino }]);
+  const players = withPlayer(state, seat, { ...player, display, hand: [lumino] });
+  return settleNext({ ...state, players, step: SETTLE }, [{ type: 'takenFromDisplay', seat, lumino }]);
 }
 
 /** [5.2 C] */
@@ -77,8 +77,8 @@ export function takeFromAtoll(state: GameState, luminos: readonly LuminoId[]): O
   if (refusals.length > 0) return { ok: false, refusals };
   const hand = state.atoll.filter((lumino) => luminos.includes(lumino));
   const atoll = state.atoll.filter((lumino) => !luminos.includes(lumino));
-  const next = withPlayer({ ...state, atoll }, seat, { ...state.players[seat], hand });
-  return settleNext(next, [{ type: 'takenFromAtoll', seat, luminos: hand }]);
+  const players = withPlayer(state, seat, { ...state.players[seat], hand });
+  return settleNext({ ...state, players, atoll, step: SETTLE }, [{ type: 'takenFromAtoll', seat, luminos: hand }]);
 }
 
 /** Closes a turn. After the last one of a round the scoring phase begins. */
@@ -98,15 +98,16 @@ export function endTurn(state: GameState): Outcome {
 
 /** [5.3] After the action the atoll is refilled; then the hand is settled. */
 function settleNext(state: GameState, events: GameEvent[]): Outcome {
-  return { ok: true, state: refillAtoll({ ...state, step: { type: 'settle' } }, events), events };
+  return { ok: true, state: refillAtoll(state, events), events };
 }
 
-/** Every choice of one to `most` luminos, each in the given order. */
-function choices(luminos: readonly LuminoId[], most: number, from = 0): LuminoId[][] {
-  const found: LuminoId[][] = [];
-  for (let index = from; index < luminos.length; index++) {
-    found.push([luminos[index]]);
-    if (most > 1) for (const rest of choices(luminos, most - 1, index + 1)) found.push([luminos[index], ...rest]);
+const SETTLE: Step = { type: 'settle' };
+
+/** Adds every way to take more of the takeable luminos, from an index on, on top of those already chosen. */
+function addChoices(moves: Move[], takeable: readonly LuminoId[], from: number, chosen: readonly LuminoId[]): void {
+  for (let index = from; index < takeable.length; index++) {
+    const luminos = [...chosen, takeable[index]];
+    moves.push({ type: 'takeFromAtoll', luminos });
+    if (luminos.length < MOST_TAKEN) addChoices(moves, takeable, index + 1, luminos);
   }
-  return found;
 }

@@ -41,6 +41,11 @@ export function must(state: GameState, move: Move): Played {
   return outcome;
 }
 
+/** Throws unless it holds: `expect` for places that are passed a million times. */
+export function ensure(holds: boolean, message: string): asserts holds {
+  if (!holds) throw new Error(message);
+}
+
 /** Freezes a value with everything in it, so that changing it throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
