@@ -1,0 +1,16 @@
+export const en = {
+  title: 'Lumicora: build a glowing reef',
+  description: 'Lumicora around one tablet: build a glowing coral reef, level upon level. For 2 to 4 players.',
+  language: 'Language',
+  tagline: 'Grow a reef that lights up the deep.',
+  about:
+    'Ten rounds, two to four of you, one tablet in the middle. Pick luminos, double tiles of coral, from the atoll, lay them side by side and on top of each other, and score each colour at the right moment.',
+  aboutLevels:
+    'Every level counts, the lowest number you can see decides, and shells, crabs, seahorses and starfish bring points at the end.',
+  promise: 'No account, no advertising, no tracking: your games stay on this device.',
+  status: 'The reef is still growing: the game itself opens here in one of the next versions.',
+  credits: 'Lumicora is a board game by Rita Modl, published by Deep Print Games and Pegasus Spiele in 2024.',
+  independent: 'This is an independent app made by fans. Its words and drawings are our own.',
+};
+
+export type Texts = Readonly<typeof en>;

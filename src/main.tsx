@@ -1,0 +1,16 @@
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { Home } from './ui/home/Home';
+import { language, texts } from './ui/language';
+
+effect(() => {
+  document.documentElement.lang = language.value;
+  document.title = texts.value.title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', texts.value.description);
+});
+
+const app = document.getElementById('app');
+if (!app) throw new Error('index.html has no element #app');
+// The shell has done its part: it was there before this script was.
+app.replaceChildren();
+render(<Home />, app);

@@ -1,0 +1,41 @@
+import { texts } from '../language';
+import wordmark from '../wordmark.svg';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Drift } from './reef/Drift';
+import { Reef } from './reef/Reef';
+import './home.css';
+
+export function Home() {
+  const { tagline, about, aboutLevels, promise, status, credits, independent } = texts.value;
+  return (
+    <div class="home">
+      <header>
+        <LanguageSwitch />
+      </header>
+      <main class="story">
+        <div class="name">
+          <h1>
+            <img class="wordmark" src={wordmark} alt="Lumicora" width="700" height="168" />
+          </h1>
+          <p class="tagline">{tagline}</p>
+        </div>
+        <div class="picture">
+          <Reef />
+          <Drift />
+        </div>
+        <div class="words">
+          <p>{about}</p>
+          <div>
+            <p>{aboutLevels}</p>
+            <p class="status">{status}</p>
+          </div>
+        </div>
+      </main>
+      <footer class="credits">
+        <p>{promise}</p>
+        <p>{credits}</p>
+        <p>{independent}</p>
+      </footer>
+    </div>
+  );
+}

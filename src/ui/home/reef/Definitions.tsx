@@ -1,0 +1,48 @@
+import { branches, furrows, RINGS, STARS, star } from './textures';
+
+const FURROWS = furrows(11, ['/\\\\/\\/', '\\/\\\\//', '\\\\/\\/\\', '/\\//\\\\', '//\\\\/\\', '\\/\\/\\/']);
+const SIZE = 11 * 6;
+
+/** What the luminos are drawn with: light, glow, and a texture for each coral. */
+export function Definitions() {
+  return (
+    <defs>
+      {(['yellow', 'pink', 'green', 'blue'] as const).map((coral) => (
+        <>
+          <linearGradient id={`top-${coral}`} x1="0" y1="0" x2="0" y2="1">
+            <stop class={`${coral}-light`} offset="0" />
+            <stop class={`${coral}-base`} offset="1" />
+          </linearGradient>
+          <radialGradient id={`glow-${coral}`}>
+            <stop class={`${coral}-base`} offset="0" stop-opacity=".55" />
+            <stop class={`${coral}-base`} offset=".5" stop-opacity=".18" />
+            <stop class={`${coral}-base`} offset="1" stop-opacity="0" />
+          </radialGradient>
+        </>
+      ))}
+      <radialGradient id="distance" cx="43" cy="0" r="360" gradientUnits="userSpaceOnUse">
+        <stop offset=".55" stop-color="#fff" />
+        <stop offset="1" stop-color="#fff" stop-opacity=".18" />
+      </radialGradient>
+      <mask id="far" maskUnits="userSpaceOnUse" x="-320" y="-220" width="730" height="460">
+        <rect x="-320" y="-220" width="730" height="460" fill="url(#distance)" />
+      </mask>
+      <pattern id="furrows" width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
+        <path class="furrow" d={FURROWS} />
+      </pattern>
+      <g id="texture-pink" class="branches">
+        {branches().map((path, generation) => (
+          <path key={path} d={path} stroke-width={5.4 - generation * 0.95} />
+        ))}
+      </g>
+      <g id="texture-green">
+        {RINGS.map(([x, y, r]) => (
+          <circle key={x} class="ring" cx={x} cy={y} r={r - 1.6} />
+        ))}
+      </g>
+      <g id="texture-blue" class="stars">
+        <path d={STARS.map(([x, y, size]) => star(x, y, size, 9)).join('')} />
+      </g>
+    </defs>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComponentChildren } from 'preact';
+import type { Coral } from './reef';
+import { type Point, VIEW } from './shape';
+import './drift.css';
+
+const BUBBLES: readonly (readonly [number, number, number])[] = [
+  [-228, 128, 8],
+  [-240, 96, 5],
+  [-222, 70, 3.5],
+  [282, 96, 9],
+  [296, 62, 5],
+  [-20, -172, 6],
+  [-32, -196, 4],
+];
+
+const PLANKTON: readonly Point[] = [
+  [-262, -52],
+  [-214, -118],
+  [-176, -164],
+  [-128, -138],
+  [-104, -204],
+  [-66, -158],
+  [10, -214],
+  [104, -216],
+  [186, -212],
+  [204, -118],
+  [262, -98],
+  [318, -42],
+  [322, 122],
+  [246, 162],
+  [170, 194],
+  [60, 208],
+  [-96, 196],
+  [-172, 170],
+  [-268, 34],
+];
+
+// The four fish markers, one for each player.
+const FISH: readonly { readonly coral: Coral; readonly place: string }[] = [
+  { coral: 'yellow', place: 'translate(214 -180) rotate(6) scale(1.3)' },
+  { coral: 'pink', place: 'translate(262 -200) rotate(2) scale(1.1)' },
+  { coral: 'blue', place: 'translate(272 -162) rotate(8) scale(1.1)' },
+  { coral: 'green', place: 'translate(313 -186) rotate(4)' },
+];
+
+/**
+ * What swims and floats around the reef. Three pictures laid over the first, each moving as a whole: that is left to the
+ * compositor, while anything moving inside the reef's picture would have it painted anew for every frame.
+ */
+export function Drift() {
+  return (
+    <>
+      <Layer move="fade">
+        {PLANKTON.map(([x, y], i) => (
+          <circle key={x} class="plankton" cx={x} cy={y} r={1 + (i % 3) * 0.5} />
+        ))}
+      </Layer>
+      <Layer move="float">
+        {BUBBLES.map(([x, y, size]) => (
+          <g key={x}>
+            <circle class="bubble" cx={x} cy={y} r={size} />
+            <circle class="bubble-light" cx={x - size * 0.35} cy={y - size * 0.35} r={size * 0.2} />
+          </g>
+        ))}
+      </Layer>
+      <Layer move="swim">
+        {FISH.map(({ coral, place }) => (
+          <g key={coral} transform={place}>
+            <path class={`${coral}-edge`} d="M9-1C15-4 19-9 22-9C21-4 21 4 22 9C19 9 15 4 9 1Z" />
+            <path fill={`url(#top-${coral})`} d="M-17 1C-10-10 4-11 14 0C5 10-9 10-17 1Z" />
+            <path class={`${coral}-wall`} d="M-4-8C-1-4-1 4-4 8L0 8.3C3 4 3-4 0-8.2Z" />
+            <circle class="eye" cx="-10" cy="-1.5" r="1.9" />
+          </g>
+        ))}
+      </Layer>
+    </>
+  );
+}
+
+function Layer({ move, children }: { readonly move: string; readonly children: ComponentChildren }) {
+  return (
+    <svg class={`drift ${move}`} viewBox={VIEW} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+import { findImports, type Import } from './scan';
+
+interface Arrows {
+  /** Parts, or single files of a part. */
+  readonly parts: readonly string[];
+  /** Parts that must not be in the first download: reached by `import()` or for their types only. */
+  readonly lazily?: readonly string[];
+  readonly packages: readonly string[];
+}
+
+/** "Parts" of DESIGN.md as data: what each may import, besides itself. */
+const ARROWS: Readonly<Record<string, Arrows>> = {
+  rules: { parts: [], packages: [] },
+  i18n: { parts: [], packages: [] },
+  storage: { parts: ['rules'], packages: ['idb'] },
+  store: { parts: ['rules', 'storage'], packages: ['@preact/signals'] },
+  board: { parts: ['rules/state', 'rules/reef', 'rules/hex'], packages: ['pixi.js', '@preact/signals'] },
+  ui: { parts: ['store', 'rules', 'i18n'], lazily: ['board'], packages: ['preact', '@preact/signals'] },
+  offline: { parts: [], packages: ['workbox-window'] },
+  'main.tsx': {
+    parts: ['rules', 'i18n', 'storage', 'store', 'board', 'ui', 'offline'],
+    packages: ['preact', '@preact/signals'],
+  },
+};
+
+/** What is wrong with the imports of one file, given its path below src; an empty list if nothing is. */
+export function violations(file: string, source: string): readonly string[] {
+  const part = file.split('/')[0] ?? '';
+  const arrows = ARROWS[part];
+  if (!arrows) return [`${file} belongs to no part`];
+  return findImports(source)
+    .filter((each) => !isAllowed(file, part, arrows, each))
+    .map(({ kind, path }) => `${file} -> ${path ?? 'a computed path'}${kind === 'static' ? '' : ` (${kind})`}`);
+}
+
+function isAllowed(
+  file: string,
+  part: string,
+  { parts, lazily = [], packages }: Arrows,
+  { kind, path }: Import,
+): boolean {
+  if (path === undefined) return false;
+  if (!path.startsWith('.')) return packages.some((name) => isWithin(path, name));
+  const target = posix.join(posix.dirname(file), path);
+  if (isWithin(target, part) && target !== 'main.tsx') return true;
+  if (parts.some((each) => isWithin(stem(target), each))) return true;
+  return kind !== 'static' && lazily.some((each) => isWithin(target, each));
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+function stem(path: string): string {
+  return path.replace(/\.(?:ts|tsx|js)$/, '');
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../browser.mjs';
+
+const { E2E_PORT = '4179', LUMICORA_BROWSER: executablePath = findBrowser() } = process.env;
+const port = Number(E2E_PORT);
+// Chromium refuses to sandbox itself as root, which is what containers run as.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  outputDir: '../results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    viewport: { width: 1180, height: 820 },
+    // Without a graphics card, moving pictures would slow every test down; one test asks for them.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: executablePath ? { executablePath, args } : { args },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    port,
+  },
+});

@@ -1,0 +1,52 @@
+/// <reference types="vitest/config" />
+import { defineConfig, type Plugin } from 'vite';
+
+// One policy for every way the app is served: nothing but our own files, no inline script, no inline style, no eval.
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+// As a meta tag, because the app must be safe on any plain file host, which sends no headers of ours. Only in the
+// build: the development server needs inline styles for hot updates.
+const contentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+export default defineConfig({
+  // Relative, so that the build can be put into any folder of any host.
+  base: './',
+  plugins: [contentSecurityPolicy],
+  build: {
+    // A data: URL would need an exception in the policy above.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  preview: {
+    headers: {
+      // Browsers ignore frame-ancestors in a meta tag and complain about it there.
+      'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/e2e/**'],
+  },
+});
