@@ -1,35 +1,33 @@
-import { BOARDS } from './boards';
+import { BOARDS, type Board } from './boards';
 import { type FieldId, NEIGHBOURS } from './hex';
-import { ANIMALS, type Animal, COLOURS, type Colour, HALVES } from './luminos';
-import { heightOf, topOf, visibleHalves } from './reef';
+import { ANIMALS, type Animal, COLOURS, type Colour } from './luminos';
+import { type Coral, heightOf, visibleCorals } from './reef';
 import type { AnimalScore, FinalScore, MajorityScore } from './scores';
-import type { GameState, Player, Reef, Seat } from './state';
+import type { GameState, Reef, Seat } from './state';
 
 /** [8] What final scoring brings each player now, by seat, down to the fields behind each point. Points so far play no part. */
 export function finalScores(state: GameState): readonly FinalScore[] {
-  const majorities = COLOURS.map((colour) => compareColour(state.players, colour));
-  return state.players.map((player, seat) => {
-    const jellyfish = COLOURS.filter((colour) => player.tokens[colour] === 'jellyfish').length;
-    const parts = {
-      jellyfish: { count: jellyfish, points: 2 * jellyfish },
-      limestone: { count: player.limestone, points: Math.floor(player.limestone / 2) },
-      animals: state.scoreBoard === 'dark' ? darkAnimals(player.reef) : lightAnimals(player.reef, state),
-      majorities: majorities.map((bySeat) => bySeat[seat]),
-      remote: BOARDS[state.side].remote
-        .filter(({ field }) => heightOf(player.reef, field) === 0)
-        .map(({ field, penalty }) => ({ field, points: -penalty })),
-    };
-    const { animals, remote } = parts;
-    const points = sum([parts.jellyfish, parts.limestone]) + sum(animals) + sum(parts.majorities) + sum(remote);
-    return { ...parts, points };
+  const board = BOARDS[state.side];
+  const corals = state.players.map(({ reef }) => visibleCorals(reef));
+  const compared = COLOURS.map((colour) => compareColour(corals, colour));
+  return state.players.map(({ tokens, limestone: store, reef }, seat) => {
+    const turned = COLOURS.filter((colour) => tokens[colour] === 'jellyfish').length;
+    const jellyfish = { count: turned, points: 2 * turned };
+    const limestone = { count: store, points: Math.floor(store / 2) };
+    const animals = state.scoreBoard === 'dark' ? darkAnimals(corals[seat]) : lightAnimals(corals[seat], reef, board);
+    const majorities = compared.map((bySeat) => bySeat[seat]);
+    const remote = board.remote
+      .filter(({ field }) => heightOf(reef, field) === 0)
+      .map(({ field, penalty }) => ({ field, points: -penalty }));
+    const points = sum([jellyfish, limestone]) + sum(animals) + sum(majorities) + sum(remote);
+    return { jellyfish, limestone, animals, majorities, remote, points };
   });
 }
 
 /** [8] Who has most points; among those most limestone; several if they share the win. */
-export function winners(state: GameState): readonly Seat[] {
-  const { players } = state;
-  const most = Math.max(...players.map((player) => player.points));
-  const leaders = players.map((_, seat) => seat).filter((seat) => players[seat].points === most);
+export function winners({ players }: GameState): readonly Seat[] {
+  const most = Math.max(...players.map(({ points }) => points));
+  const leaders = [...players.keys()].filter((seat) => players[seat].points === most);
   const limestone = Math.max(...leaders.map((seat) => players[seat].limestone));
   return leaders.filter((seat) => players[seat].limestone === limestone);
 }
@@ -50,32 +48,31 @@ const LIGHT: Record<Animal, { readonly small: number; readonly large: number; re
   starfish: { small: 2, large: 4, many: 5 },
 };
 
-function darkAnimals(reef: Reef): AnimalScore[] {
+function darkAnimals(corals: readonly Coral[]): AnimalScore[] {
   return ANIMALS.map((animal) => {
-    const fields = visibleHalves(reef, (half) => half.animal === animal).map(({ field }) => field);
+    const fields = corals.filter(({ half }) => half.animal === animal).map(({ field }) => field);
     const points = fields.length === 0 ? 0 : DARK[animal][Math.min(fields.length, DARK[animal].length) - 1];
     return { board: 'dark', animal, fields, points };
   });
 }
 
-function lightAnimals(reef: Reef, state: GameState): AnimalScore[] {
-  return visibleHalves(reef, (half) => half.animal !== null).map(({ field }) => {
-    const animal = animalOn(reef, field);
-    const neighbours = NEIGHBOURS[field].filter((other) => counts(animal, reef, field, other, state));
+function lightAnimals(corals: readonly Coral[], reef: Reef, board: Board): AnimalScore[] {
+  return corals.flatMap(({ field, half: { animal } }): AnimalScore[] => {
+    if (animal === null) return [];
+    const neighbours = NEIGHBOURS[field].filter((other) => counts(animal, reef, board, field, other));
     const { small, large, many } = LIGHT[animal];
     const size = neighbours.length >= many ? 'large' : neighbours.length >= 1 ? 'small' : 'none';
-    const points = { none: 0, small, large }[size];
-    return { board: 'light', animal, field, neighbours, size, points };
+    return [{ board: 'light', animal, field, neighbours, size, points: { none: 0, small, large }[size] }];
   });
 }
 
 /** Does this neighbour count for the animal on the field? */
-function counts(animal: Animal, reef: Reef, field: FieldId, neighbour: FieldId, state: GameState): boolean {
+function counts(animal: Animal, reef: Reef, board: Board, field: FieldId, neighbour: FieldId): boolean {
   const level = heightOf(reef, field);
   const height = heightOf(reef, neighbour);
   switch (animal) {
     case 'shell':
-      return height === 0 && BOARDS[state.side].base[neighbour] === 'water';
+      return height === 0 && board.base[neighbour] === 'water';
     case 'crab':
       return height === level;
     case 'seahorse':
@@ -86,29 +83,21 @@ function counts(animal: Animal, reef: Reef, field: FieldId, neighbour: FieldId, 
 }
 
 /** [8.4] One colour compared around the table, by seat. */
-function compareColour(players: readonly Player[], colour: Colour): MajorityScore[] {
-  const fields = players.map(({ reef }) =>
-    visibleHalves(reef, (half) => half.colour === colour).map((coral) => coral.field),
-  );
+function compareColour(corals: readonly (readonly Coral[])[], colour: Colour): MajorityScore[] {
+  const fields = corals.map((own) => own.filter(({ half }) => half.colour === colour).map(({ field }) => field));
   const counts = fields.map((own) => own.length);
-  const seatsWith = (count: number) =>
-    players.map((_, seat) => seat).filter((seat) => counts[seat] === count && count > 0);
+  const seatsWith = (count: number) => [...counts.keys()].filter((seat) => counts[seat] === count && count > 0);
   const first = seatsWith(Math.max(...counts));
-  const second = first.length === 1 ? seatsWith(Math.max(...counts.filter((_, seat) => !first.includes(seat)))) : [];
-  return players.map((_, seat) => {
-    const own = { colour, fields: fields[seat], counts };
-    if (first.includes(seat)) return { ...own, place: 'first', sharedBy: first, points: first.length === 1 ? 4 : 3 };
-    if (second.includes(seat))
-      return { ...own, place: 'second', sharedBy: second, points: second.length === 1 ? 2 : 1 };
-    return { ...own, place: 'none', sharedBy: [], points: 0 };
+  const second = first.length === 1 ? seatsWith(Math.max(...counts.filter((_, seat) => seat !== first[0]))) : [];
+  return fields.map((own, seat) => {
+    if (first.includes(seat)) {
+      return { colour, fields: own, counts, place: 'first', sharedBy: first, points: first.length === 1 ? 4 : 3 };
+    }
+    if (second.includes(seat)) {
+      return { colour, fields: own, counts, place: 'second', sharedBy: second, points: second.length === 1 ? 2 : 1 };
+    }
+    return { colour, fields: own, counts, place: 'none', sharedBy: [], points: 0 };
   });
-}
-
-function animalOn(reef: Reef, field: FieldId): Animal {
-  const top = topOf(reef, field);
-  const animal = top === null ? null : HALVES[top].animal;
-  if (animal === null) throw new Error(`no animal on field ${field}`);
-  return animal;
 }
 
 function sum(scores: readonly { readonly points: number }[]): number {

@@ -1,4 +1,5 @@
 import type { Board } from './boards';
+import { add, addAll, common, emptySet, type FieldSet, forEachField, isEmpty, remove, setOf } from './fieldSet';
 import { areNeighbours, FIELDS, type FieldId, NEIGHBOURS, PAIRS } from './hex';
 import { type Colour, HALVES, type LuminoId } from './luminos';
 import { topOf } from './reef';
@@ -49,11 +50,11 @@ export function layRefusals(
   if (isCongruent(reef, numberOn, otherOn)) {
     refusals.push({ rule: 'congruent', fields, lumino: topLumino(reef, numberOn) });
   }
-  const reach = reachOf(reef, colour);
-  if (!isReached(reach, numberOn, otherOn)) {
+  const { heights, exception } = reachOf(reef, colour);
+  if (isEmpty(common(heights[reef[numberOn].length].reached, setOf(fields)))) {
     const level = reef[numberOn].length + 1;
     refusals.push(
-      level === 1 && reach.exception
+      level === 1 && exception
         ? { rule: 'reef', fields }
         : { rule: 'colour', fields: coralsOf(reef, colour, level), colour, level },
     );
@@ -77,65 +78,67 @@ export function layCost(reef: Reef, board: Board, a: FieldId, b: FieldId): numbe
 
 /** The indices in PAIRS of all legal lays. */
 function legalPairs(reef: Reef, board: Board, colour: Colour, limestone: number): number[] {
-  const reach = reachOf(reef, colour);
   const legal: number[] = [];
-  for (let pair = 0; pair < PAIRS.length; pair++) {
-    const a = PAIRS[pair][0];
-    const b = PAIRS[pair][1];
-    if (
-      isReached(reach, a, b) &&
-      isLevel(reef, a, b) &&
-      !isCongruent(reef, a, b) &&
-      layCost(reef, board, a, b) <= limestone
-    ) {
-      legal.push(pair);
-    }
+  for (const { fields, reached } of reachOf(reef, colour).heights) {
+    // Both fields of a lay have the same height, and one of them is enough to be reached.
+    forEachField(common(reached, fields), (field) => {
+      remove(fields, field);
+      forEachField(common(AROUND[field], fields), (other) => {
+        if (!isCongruent(reef, field, other) && layCost(reef, board, field, other) <= limestone) {
+          legal.push(PAIR_OF[field][other]);
+        }
+      });
+    });
   }
   return legal;
 }
 
-/** [6.1] For one colour: the fields on which a half would touch or cover what it must. One such half is enough for a lumino. */
+/** [6.1] For one colour: where a half would touch or cover what it must. One such half is enough for a lumino. */
 interface Reach {
-  readonly fields: Uint8Array;
+  /** For each height from 0: the fields that have it, and where a lumino laid on them would be reached. */
+  readonly heights: readonly { readonly fields: FieldSet; readonly reached: FieldSet }[];
   /** There is no room on level 1 to touch the colour: any lumino will do there. */
   readonly exception: boolean;
 }
 
 function reachOf(reef: Reef, colour: Colour): Reach {
-  const fields = new Uint8Array(FIELDS.length);
-  for (let field = 0; field < fields.length; field++) {
+  const heights = [{ fields: emptySet(), reached: emptySet() }];
+  for (let field = 0; field < reef.length; field++) {
     const stack = reef[field];
     const height = stack.length;
-    // Ruling 2: only a visible coral counts.
-    if (height === 0 || HALVES[stack[height - 1]].colour !== colour) continue;
-    fields[field] = 1;
-    for (const neighbour of NEIGHBOURS[field]) if (reef[neighbour].length === height - 1) fields[neighbour] = 1;
+    while (heights.length <= height) heights.push({ fields: emptySet(), reached: emptySet() });
+    add(heights[height].fields, field);
+    // Ruling 2: only a visible coral counts, to be covered as well as to be touched on its own level.
+    if (height > 0 && HALVES[stack[height - 1]].colour === colour) {
+      add(heights[height].reached, field);
+      addAll(heights[height - 1].reached, AROUND[field]);
+    }
   }
-  const exception = !hasRoom(reef, fields);
-  if (exception) reachAnyLumino(reef, fields);
-  return { fields, exception };
+  const exception = !hasRoom(heights[0].fields, heights[0].reached);
+  if (exception) addAroundReef(heights[0].reached, reef);
+  return { heights, exception };
 }
 
 // Ruling 4: only lack of space opens the exception, never lack of limestone.
-function hasRoom(reef: Reef, fields: Uint8Array): boolean {
-  for (let field = 0; field < fields.length; field++) {
-    if (fields[field] === 0 || reef[field].length > 0) continue;
-    for (const neighbour of NEIGHBOURS[field]) if (reef[neighbour].length === 0) return true;
-  }
-  return false;
+function hasRoom(free: FieldSet, reached: FieldSet): boolean {
+  let found = false;
+  forEachField(common(free, reached), (field) => {
+    found ||= !isEmpty(common(AROUND[field], free));
+  });
+  return found;
 }
 
 // Ruling 3: any covered field counts, whatever lies on top of it.
-function reachAnyLumino(reef: Reef, fields: Uint8Array): void {
-  for (let field = 0; field < fields.length; field++) {
-    if (reef[field].length > 0) continue;
-    for (const neighbour of NEIGHBOURS[field]) if (reef[neighbour].length > 0) fields[field] = 1;
-  }
+function addAroundReef(reached: FieldSet, reef: Reef): void {
+  for (const field of FIELDS) if (reef[field].length > 0) addAll(reached, AROUND[field]);
 }
 
-function isReached(reach: Reach, a: FieldId, b: FieldId): boolean {
-  return reach.fields[a] + reach.fields[b] > 0;
-}
+const AROUND: readonly FieldSet[] = NEIGHBOURS.map(setOf);
+
+/** The index in PAIRS of two neighbours, in either order. */
+const PAIR_OF: readonly (readonly number[])[] = FIELDS.map((field) =>
+  FIELDS.map((other) => PAIRS.findIndex((pair) => pair.includes(field) && pair.includes(other) && field !== other)),
+);
 
 /** [6.3] */
 function isLevel(reef: Reef, a: FieldId, b: FieldId): boolean {

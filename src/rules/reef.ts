@@ -1,5 +1,5 @@
 import { FIELDS, type FieldId } from './hex';
-import { HALVES, type HalfId, type LuminoId } from './luminos';
+import { HALVES, type Half, type HalfId, type LuminoId } from './luminos';
 import type { Reef } from './state';
 
 /** A reef board without any lumino. */
@@ -29,15 +29,19 @@ export function layOn(reef: Reef, lumino: LuminoId, numberOn: FieldId, otherOn: 
   return laid;
 }
 
-/** Every visible half that passes, with its field and level, in the order of the fields. */
-export function visibleHalves(
-  reef: Reef,
-  passes: (half: (typeof HALVES)[number]) => boolean,
-): { readonly field: FieldId; readonly level: number }[] {
-  const found = [];
+/** A visible coral field: where, on which level, and what it shows. */
+export interface Coral {
+  readonly field: FieldId;
+  readonly level: number;
+  readonly half: Half;
+}
+
+/** Every visible coral field, in the order of the fields. */
+export function visibleCorals(reef: Reef): readonly Coral[] {
+  const corals: Coral[] = [];
   for (const field of FIELDS) {
     const top = topOf(reef, field);
-    if (top !== null && passes(HALVES[top])) found.push({ field, level: reef[field].length });
+    if (top !== null) corals.push({ field, level: reef[field].length, half: HALVES[top] });
   }
-  return found;
+  return corals;
 }

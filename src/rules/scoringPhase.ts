@@ -1,31 +1,32 @@
 import type { GameEvent } from './events';
 import { finalScores, winners } from './finalScoring';
+import type { FieldId } from './hex';
 import { takeLimestone } from './limestone';
-import { COLOURS, type Colour, HALVES } from './luminos';
-import { highestLevel, topOf, visibleHalves } from './reef';
+import { COLOURS, type Colour } from './luminos';
+import { visibleCorals } from './reef';
 import type { ColourScore } from './scores';
 import type { GameState, Move, Outcome, Reef, Seat } from './state';
-import { withPlayer, wrongStep } from './state';
-import { LAST_ROUND, refillDisplay } from './supply';
+import { change, changePlayer, wrongStep } from './state';
+import { LAST_ROUND, refillDisplay, replenish } from './supply';
 
 /** [7.2] Limestone that comes with a coral scoring, by round. */
 const LIMESTONE_BY_ROUND: readonly number[] = [4, 4, 4, 4, 2, 2, 2, 1, 1, 0];
 
 /** What a coral scoring of this colour brings, level by level: the lowest visible number of each. */
 export function scoreColour(reef: Reef, colour: Colour): ColourScore {
-  const numbers = visibleHalves(reef, (half) => half.colour === colour && half.value !== null);
-  const levels = Array.from({ length: highestLevel(reef) }, (_, index) => {
-    const level = index + 1;
-    const here = numbers.filter((number) => number.level === level).map(({ field }) => field);
-    const points = here.reduce((lowest, field) => Math.min(lowest, valueOn(reef, field)), Number.POSITIVE_INFINITY);
-    return {
-      level,
-      points: here.length === 0 ? 0 : points,
-      lowest: here.filter((field) => valueOn(reef, field) === points),
-      numbers: here,
-    };
-  });
-  return { colour, levels, points: levels.reduce((sum, level) => sum + level.points, 0) };
+  const levels: { level: number; points: number; lowest: FieldId[]; numbers: FieldId[] }[] = [];
+  for (const { field, level, half } of visibleCorals(reef)) {
+    while (levels.length < level) levels.push({ level: levels.length + 1, points: 0, lowest: [], numbers: [] });
+    if (half.colour !== colour || half.value === null) continue;
+    const score = levels[level - 1];
+    if (score.numbers.length === 0 || half.value < score.points) {
+      score.points = half.value;
+      score.lowest = [];
+    }
+    if (half.value === score.points) score.lowest.push(field);
+    score.numbers.push(field);
+  }
+  return { colour, levels, points: levels.reduce((sum, { points }) => sum + points, 0) };
 }
 
 /** The limestone that a coral scoring in this round brings with it. */
@@ -40,7 +41,7 @@ export function beginScoring(state: GameState, events: GameEvent[]): GameState {
   for (let turn = 0; turn < state.players.length; turn++) {
     refilled = refillDisplay(refilled, (state.octopus + turn) % state.players.length, events);
   }
-  return { ...refilled, seat: state.octopus, step: { type: 'score', lastScorer: null } };
+  return change(refilled, { seat: state.octopus, step: { type: 'score', lastScorer: null } });
 }
 
 /** [7.2] Each colour not yet scored, or passing. */
@@ -62,17 +63,10 @@ export function score(state: GameState, colour: Colour): Outcome {
   const scored = scoreColour(player.reef, colour);
   const events: GameEvent[] = [{ type: 'colourScored', seat, score: scored }];
   const tokens = { ...player.tokens, [colour]: 'jellyfish' } as const;
-  const rewarded = takeLimestone(
-    { ...player, tokens, points: player.points + scored.points },
-    seat,
-    scoringLimestone(state.round),
-    events,
-  );
-  return {
-    ok: true,
-    state: nextScorer({ ...state, players: withPlayer(state, seat, rewarded) }, seat, events),
-    events,
-  };
+  const points = player.points + scored.points;
+  const limestone = takeLimestone(state, scoringLimestone(state.round), events);
+  const players = changePlayer(state, seat, { points, limestone, tokens });
+  return { ok: true, state: nextScorer(change(state, { players }), seat, events), events };
 }
 
 /** [7.2] */
@@ -84,7 +78,7 @@ export function pass(state: GameState): Outcome {
 
 function nextScorer(state: GameState, lastScorer: Seat | null, events: GameEvent[]): GameState {
   const seat = (state.seat + 1) % state.players.length;
-  if (seat !== state.octopus) return { ...state, seat, step: { type: 'score', lastScorer } };
+  if (seat !== state.octopus) return change(state, { seat, step: { type: 'score', lastScorer } });
   return moveTurtle(moveOctopus(state, lastScorer, events), events);
 }
 
@@ -92,7 +86,7 @@ function nextScorer(state: GameState, lastScorer: Seat | null, events: GameEvent
 function moveOctopus(state: GameState, lastScorer: Seat | null, events: GameEvent[]): GameState {
   if (lastScorer === null || lastScorer === state.octopus) return state;
   events.push({ type: 'octopusMoved', from: state.octopus, to: lastScorer });
-  return { ...state, octopus: lastScorer };
+  return change(state, { octopus: lastScorer });
 }
 
 /** [7.4] On to the next round, to the extra scoring phase (ruling 10), or to the end. */
@@ -100,22 +94,17 @@ function moveTurtle(state: GameState, events: GameEvent[]): GameState {
   if (state.round === LAST_ROUND) return end(state, events);
   const round = state.round + 1;
   events.push({ type: 'turtleMoved', round });
-  const moved: GameState = { ...state, round, supply: { ...state.supply, dry: false } };
+  const moved = change(state, { round, supply: replenish(state.supply) });
   if (state.ending === 'extra') return end(moved, events);
-  if (state.ending === 'called') return beginScoring({ ...moved, ending: 'extra' }, events);
-  return { ...moved, seat: state.octopus, step: { type: 'offer' } };
+  if (state.ending === 'called') return beginScoring(change(moved, { ending: 'extra' }), events);
+  return change(moved, { seat: state.octopus, step: { type: 'offer' } });
 }
 
 /** [8] */
 function end(state: GameState, events: GameEvent[]): GameState {
   const scores = finalScores(state);
   const players = state.players.map((player, seat) => ({ ...player, points: player.points + scores[seat].points }));
-  const over: GameState = { ...state, players, seat: state.octopus, step: { type: 'over' } };
+  const over = change(state, { players, seat: state.octopus, step: { type: 'over' } });
   events.push({ type: 'gameEnded', scores, winners: winners(over) });
   return over;
-}
-
-function valueOn(reef: Reef, field: number): number {
-  const top = topOf(reef, field);
-  return top === null ? 0 : (HALVES[top].value ?? 0);
 }

@@ -3,8 +3,8 @@ import type { FieldId } from './hex';
 import { layCost, layMoves, layRefusals } from './laying';
 import { LUMINOS, type LuminoId } from './luminos';
 import { layOn } from './reef';
-import type { GameState, Move, Outcome, Player, Refusal } from './state';
-import { withPlayer, wrongStep } from './state';
+import type { GameState, Move, Outcome, Refusal } from './state';
+import { change, changePlayer, wrongStep } from './state';
 import { putIntoBag } from './supply';
 
 /** [5.4] What a discarded lumino costs. */
@@ -26,14 +26,11 @@ export function lay(state: GameState, lumino: LuminoId, numberOn: FieldId, other
   const player = state.players[seat];
   const { reef, limestone } = player;
   const board = BOARDS[state.side];
-  const refusals: Refusal[] = [
-    ...notInHand(player, lumino),
-    ...layRefusals(reef, board, LUMINOS[lumino].colour, limestone, numberOn, otherOn),
-  ];
+  const refusals: Refusal[] = layRefusals(reef, board, LUMINOS[lumino].colour, limestone, numberOn, otherOn);
+  if (!player.hand.includes(lumino)) refusals.push({ rule: 'place', lumino, place: 'hand' });
   if (refusals.length > 0) return { ok: false, refusals };
   const paid = layCost(reef, board, numberOn, otherOn);
-  const players = withPlayer(state, seat, {
-    ...player,
+  const players = changePlayer(state, seat, {
     limestone: limestone - paid,
     hand: player.hand.filter((other) => other !== lumino),
     reef: layOn(reef, lumino, numberOn, otherOn),
@@ -41,7 +38,7 @@ export function lay(state: GameState, lumino: LuminoId, numberOn: FieldId, other
   const level = reef[numberOn].length + 1;
   return {
     ok: true,
-    state: { ...state, players },
+    state: change(state, { players }),
     events: [{ type: 'laid', seat, lumino, numberOn, otherOn, level, paid }],
   };
 }
@@ -51,20 +48,14 @@ export function discard(state: GameState, lumino: LuminoId): Outcome {
   if (state.step.type !== 'settle') return wrongStep(state);
   const { seat } = state;
   const player = state.players[seat];
-  const refusals = notInHand(player, lumino);
-  if (refusals.length > 0) return { ok: false, refusals };
-  const players = withPlayer(state, seat, {
-    ...player,
+  if (!player.hand.includes(lumino)) return { ok: false, refusals: [{ rule: 'place', lumino, place: 'hand' }] };
+  const players = changePlayer(state, seat, {
     points: player.points - DISCARD_PENALTY,
     hand: player.hand.filter((other) => other !== lumino),
   });
   return {
     ok: true,
-    state: { ...state, players, supply: putIntoBag(state.supply, [lumino]) },
+    state: change(state, { players, supply: putIntoBag(state.supply, [lumino]) }),
     events: [{ type: 'discarded', seat, lumino, points: DISCARD_PENALTY }],
   };
-}
-
-function notInHand(player: Player, lumino: LuminoId): Refusal[] {
-  return player.hand.includes(lumino) ? [] : [{ rule: 'place', lumino, place: 'hand' }];
 }

@@ -4,7 +4,7 @@ import { type Colour, type LuminoId, luminosFor, START_LUMINOS, startLumino } fr
 import { nextRandom, type RandomState, randomBelow } from './random';
 import { EMPTY_REEF, layOn } from './reef';
 import type { GameOptions, GameState, Move, Outcome, Player } from './state';
-import { withPlayer, wrongStep } from './state';
+import { change, changePlayer, wrongStep } from './state';
 import { draw, refillAtoll, refillDisplay } from './supply';
 
 /** How many luminos are set aside unseen, by number of players. */
@@ -48,8 +48,8 @@ export function layStart(state: GameState, left: Colour): Outcome {
   const [leftField, rightField] = START_FIELDS;
   const [first, second] = left === colours[0] ? [leftField, rightField] : [rightField, leftField];
   const events: GameEvent[] = [{ type: 'startLaid', seat, lumino: id, left }];
-  const players = withPlayer(state, seat, { ...player, hand: [], reef: layOn(player.reef, id, first, second) });
-  const next = { ...state, players, seat: seat + 1 };
+  const players = changePlayer(state, seat, { hand: [], reef: layOn(player.reef, id, first, second) });
+  const next = change(state, { players, seat: seat + 1 });
   return { ok: true, state: next.seat === players.length ? firstRound(next, events) : next, events };
 }
 
@@ -68,5 +68,5 @@ function newPlayer(start: LuminoId): Player {
 function firstRound(state: GameState, events: GameEvent[]): GameState {
   let drawn = refillAtoll(state, events);
   for (let seat = 0; seat < state.players.length; seat++) drawn = refillDisplay(drawn, seat, events);
-  return { ...drawn, seat: state.octopus, step: { type: 'offer' } };
+  return change(drawn, { seat: state.octopus, step: { type: 'offer' } });
 }

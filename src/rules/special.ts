@@ -1,7 +1,7 @@
 import type { GameEvent } from './events';
 import { COLOURS, type LuminoId } from './luminos';
 import type { GameState, Move, Outcome, Refusal } from './state';
-import { withPlayer, wrongStep } from './state';
+import { change, changePlayer, wrongStep } from './state';
 import { draw, putIntoBag } from './supply';
 
 /** Every special action open to the player to move, one by one: all subsets of the atoll, then of the display. */
@@ -33,9 +33,9 @@ export function special(state: GameState, from: 'atoll' | 'display', luminos: re
     { type: 'drawn', seat: from === 'atoll' ? null : seat, luminos: drawn.luminos },
   ];
   const display = from === 'display' ? changed : player.display;
-  const players = withPlayer(state, seat, { ...player, tokens, display });
+  const players = changePlayer(state, seat, { tokens, display });
   const atoll = from === 'atoll' ? changed : state.atoll;
-  return { ok: true, state: { ...state, players, atoll, supply: drawn.supply }, events };
+  return { ok: true, state: change(state, { players, atoll, supply: drawn.supply }), events };
 }
 
 /** What is wrong with choosing these luminos from that place, at least 1 and at most so many. */

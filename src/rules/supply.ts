@@ -2,7 +2,7 @@ import type { GameEvent } from './events';
 import type { LuminoId } from './luminos';
 import { nextRandom, randomBelow } from './random';
 import type { Ending, GameState, Seat, Supply } from './state';
-import { withPlayer } from './state';
+import { change, changePlayer } from './state';
 
 export const LAST_ROUND = 10;
 
@@ -43,7 +43,13 @@ export function draw(supply: Supply, count: number): Draw {
 
 /** The supply with these luminos back in the bag. */
 export function putIntoBag(supply: Supply, luminos: readonly LuminoId[]): Supply {
-  return { ...supply, bag: [...supply.bag, ...luminos].sort((a, b) => a - b) };
+  const { emergency, random, dry } = supply;
+  return { bag: [...supply.bag, ...luminos].sort((a, b) => a - b), emergency, random, dry };
+}
+
+/** [7] The supply in a new round: a bag that ran dry is asked again. */
+export function replenish(supply: Supply): Supply {
+  return supply.dry ? { ...supply, dry: false } : supply;
 }
 
 /** An atoll and each display hold 4 luminos when they are full; the atoll may hold more. */
@@ -59,10 +65,9 @@ function refill(state: GameState, seat: Seat | null, count: number, events: Game
   if (luminos.length > 0) events.push({ type: 'drawn', seat, luminos });
   if (missing > 0) events.push({ type: 'bagRanDry', missing, ending });
   const left = missing > 0 ? { ...supply, dry: true } : supply;
-  if (seat === null) return { ...state, supply: left, ending, atoll: [...state.atoll, ...luminos] };
-  const player = state.players[seat];
-  const players = withPlayer(state, seat, { ...player, display: [...player.display, ...luminos] });
-  return { ...state, supply: left, ending, players };
+  if (seat === null) return change(state, { supply: left, ending, atoll: [...state.atoll, ...luminos] });
+  const display = [...state.players[seat].display, ...luminos];
+  return change(state, { supply: left, ending, players: changePlayer(state, seat, { display }) });
 }
 
 /** [7] A lumino had to be drawn from an empty bag: before round 10 that brings the end near. */

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, LUMINOS, type LuminoId } from './luminos';
 import { beginScoring } from './scoringPhase';
 import { choiceRefusals } from './special';
 import type { GameState, Move, Outcome, Refusal, Step } from './state';
-import { withPlayer, wrongStep } from './state';
+import { change, changePlayer, wrongStep } from './state';
 import { refillAtoll } from './supply';
 
 /** [5.2 C] At most so many luminos are taken from the atoll (ruling 13). */
@@ -23,10 +23,10 @@ export function offer(state: GameState, lumino: LuminoId): Outcome {
   if (!player.display.includes(lumino)) {
     return { ok: false, refusals: [{ rule: 'place', lumino, place: 'display' }] };
   }
-  const players = withPlayer(state, seat, { ...player, display: player.display.filter((other) => other !== lumino) });
+  const players = changePlayer(state, seat, { display: player.display.filter((other) => other !== lumino) });
   return {
     ok: true,
-    state: { ...state, players, step: { type: 'act', offered: lumino }, atoll: [...state.atoll, lumino] },
+    state: change(state, { players, step: { type: 'act', offered: lumino }, atoll: [...state.atoll, lumino] }),
     events: [{ type: 'offered', seat, lumino }],
   };
 }
@@ -38,7 +38,7 @@ export function actMoves(state: GameState, offered: LuminoId): Move[] {
   for (const colour of COLOURS) {
     if (colour === LUMINOS[offered].colour) continue;
     const takeable = state.atoll.filter((lumino) => LUMINOS[lumino].colour === colour);
-    addChoices(moves, takeable, 0, []);
+    addChoices(moves, takeable);
   }
   return moves;
 }
@@ -48,8 +48,8 @@ export function takeValue(state: GameState): Outcome {
   if (state.step.type !== 'act') return wrongStep(state);
   const { seat, step } = state;
   const events: GameEvent[] = [];
-  const player = takeLimestone(state.players[seat], seat, LUMINOS[step.offered].value, events);
-  return settleNext({ ...state, players: withPlayer(state, seat, player), step: SETTLE }, events);
+  const limestone = takeLimestone(state, LUMINOS[step.offered].value, events);
+  return settleNext(change(state, { players: changePlayer(state, seat, { limestone }), step: SETTLE }), events);
 }
 
 /** [5.2 B] */
@@ -61,8 +61,8 @@ export function takeFromDisplay(state: GameState, lumino: LuminoId): Outcome {
     return { ok: false, refusals: [{ rule: 'place', lumino, place: 'display' }] };
   }
   const display = player.display.filter((other) => other !== lumino);
-  const players = withPlayer(state, seat, { ...player, display, hand: [lumino] });
-  return settleNext({ ...state, players, step: SETTLE }, [{ type: 'takenFromDisplay', seat, lumino }]);
+  const players = changePlayer(state, seat, { display, hand: [lumino] });
+  return settleNext(change(state, { players, step: SETTLE }), [{ type: 'takenFromDisplay', seat, lumino }]);
 }
 
 /** [5.2 C] */
@@ -77,8 +77,8 @@ export function takeFromAtoll(state: GameState, luminos: readonly LuminoId[]): O
   if (refusals.length > 0) return { ok: false, refusals };
   const hand = state.atoll.filter((lumino) => luminos.includes(lumino));
   const atoll = state.atoll.filter((lumino) => !luminos.includes(lumino));
-  const players = withPlayer(state, seat, { ...state.players[seat], hand });
-  return settleNext({ ...state, players, atoll, step: SETTLE }, [{ type: 'takenFromAtoll', seat, luminos: hand }]);
+  const players = changePlayer(state, seat, { hand });
+  return settleNext(change(state, { players, atoll, step: SETTLE }), [{ type: 'takenFromAtoll', seat, luminos: hand }]);
 }
 
 /** Closes a turn. After the last one of a round the scoring phase begins. */
@@ -91,7 +91,7 @@ export function endTurn(state: GameState): Outcome {
   const isRoundOver = seat === state.octopus;
   return {
     ok: true,
-    state: isRoundOver ? beginScoring(state, events) : { ...state, seat, step: { type: 'offer' } },
+    state: isRoundOver ? beginScoring(state, events) : change(state, { seat, step: { type: 'offer' } }),
     events,
   };
 }
@@ -103,11 +103,15 @@ function settleNext(state: GameState, events: GameEvent[]): Outcome {
 
 const SETTLE: Step = { type: 'settle' };
 
-/** Adds every way to take more of the takeable luminos, from an index on, on top of those already chosen. */
-function addChoices(moves: Move[], takeable: readonly LuminoId[], from: number, chosen: readonly LuminoId[]): void {
-  for (let index = from; index < takeable.length; index++) {
-    const luminos = [...chosen, takeable[index]];
-    moves.push({ type: 'takeFromAtoll', luminos });
-    if (luminos.length < MOST_TAKEN) addChoices(moves, takeable, index + 1, luminos);
+/** Adds every way to take one, two or three of these. */
+function addChoices(moves: Move[], takeable: readonly LuminoId[]): void {
+  for (const [a, first] of takeable.entries()) {
+    moves.push({ type: 'takeFromAtoll', luminos: [first] });
+    for (let b = a + 1; b < takeable.length; b++) {
+      moves.push({ type: 'takeFromAtoll', luminos: [first, takeable[b]] });
+      for (let c = b + 1; c < takeable.length; c++) {
+        moves.push({ type: 'takeFromAtoll', luminos: [first, takeable[b], takeable[c]] });
+      }
+    }
   }
 }
