@@ -2,16 +2,16 @@
 export type FieldId = number;
 
 /** How many fields each row has. The rows are centred: a field touches two in the row above and two in the row below. */
-export const ROWS: readonly number[] = [5, 6, 7, 8, 7, 6, 5];
+const ROWS: readonly number[] = [5, 6, 7, 8, 7, 6, 5];
 
 /** Where a field lies: row and column from 0, and `x` in half fields to the right of the board's middle. */
-export interface Place {
+interface Place {
   readonly row: number;
   readonly column: number;
   readonly x: number;
 }
 
-export const PLACES: readonly Place[] = ROWS.flatMap((length, row) =>
+const PLACES: readonly Place[] = ROWS.flatMap((length, row) =>
   Array.from({ length }, (_, column) => ({ row, column, x: 2 * column - (length - 1) })),
 );
 

@@ -1,7 +1,7 @@
 import type { Board } from './boards';
 import { add, addAll, common, emptySet, type FieldSet, forEachField, isEmpty, remove, setOf } from './fieldSet';
 import { areNeighbours, FIELDS, type FieldId, NEIGHBOURS, PAIRS } from './hex';
-import { type Colour, HALVES, type LuminoId } from './luminos';
+import { type Colour, HALVES, LUMINOS, type LuminoId } from './luminos';
 import { topOf } from './reef';
 import type { LayRefusal, Move, Reef } from './state';
 
@@ -12,22 +12,18 @@ export function legalLays(
   colour: Colour,
   limestone: number,
 ): readonly (readonly [FieldId, FieldId])[] {
-  return legalPairs(reef, board, colour, limestone).map((pair) => PAIRS[pair]);
+  const lays: (readonly [FieldId, FieldId])[] = [];
+  forEachLegalPair(reef, board, colour, limestone, (pair) => lays.push(PAIRS[pair]));
+  return lays;
 }
 
-/** The legal lays of these luminos as moves. Equal moves are one object each, made once: listing them costs next to nothing. */
-export function layMoves(reef: Reef, board: Board, luminos: readonly LuminoId[], limestone: number): Move[] {
+/** The legal lays of a hand as moves; all luminos of a hand have one colour. */
+export function layMoves(reef: Reef, board: Board, hand: readonly LuminoId[], limestone: number): Move[] {
   const moves: Move[] = [];
-  let colour: Colour | null = null;
-  let pairs: readonly number[] = [];
-  for (const lumino of luminos) {
-    if (colour !== HALVES[2 * lumino].colour) {
-      colour = HALVES[2 * lumino].colour;
-      pairs = legalPairs(reef, board, colour, limestone);
-    }
-    const lays = laysOf(lumino);
-    for (const pair of pairs) moves.push(lays[2 * pair], lays[2 * pair + 1]);
-  }
+  const laysByLumino = hand.map(laysOf);
+  forEachLegalPair(reef, board, LUMINOS[hand[0]].colour, limestone, (pair) => {
+    for (const lays of laysByLumino) moves.push(lays[2 * pair], lays[2 * pair + 1]);
+  });
   return moves;
 }
 
@@ -76,21 +72,25 @@ export function layCost(reef: Reef, board: Board, a: FieldId, b: FieldId): numbe
   return reef[a].length === 0 ? board.toll[a] + board.toll[b] : 0;
 }
 
-/** The indices in PAIRS of all legal lays. */
-function legalPairs(reef: Reef, board: Board, colour: Colour, limestone: number): number[] {
-  const legal: number[] = [];
+/** Visits the index in PAIRS of every legal lay. */
+function forEachLegalPair(
+  reef: Reef,
+  board: Board,
+  colour: Colour,
+  limestone: number,
+  visit: (pair: number) => void,
+): void {
   for (const { fields, reached } of reachOf(reef, colour).heights) {
-    // Both fields of a lay have the same height, and one of them is enough to be reached.
+    // Both fields of a lay have the same height, and it is enough if one of them is reached.
     forEachField(common(reached, fields), (field) => {
       remove(fields, field);
       forEachField(common(AROUND[field], fields), (other) => {
         if (!isCongruent(reef, field, other) && layCost(reef, board, field, other) <= limestone) {
-          legal.push(PAIR_OF[field][other]);
+          visit(PAIR_OF[field][other]);
         }
       });
     });
   }
-  return legal;
 }
 
 /** [6.1] For one colour: where a half would touch or cover what it must. One such half is enough for a lumino. */
@@ -164,7 +164,7 @@ function coralsOf(reef: Reef, colour: Colour, level: number): FieldId[] {
 
 const madeLays: Move[][] = [];
 
-/** All lays of a lumino, legal or not: two for each pair of fields, in the order of PAIRS. */
+/** All lays of a lumino, legal or not: two for each pair of fields. Each is made once, so that listing costs next to nothing. */
 function laysOf(lumino: LuminoId): readonly Move[] {
   madeLays[lumino] ??= PAIRS.flatMap(([a, b]) => [
     Object.freeze({ type: 'lay', lumino, numberOn: a, otherOn: b }),

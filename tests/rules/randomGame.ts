@@ -23,7 +23,7 @@ export interface Turning {
 export type Choose = (state: GameState, moves: readonly Move[], random: () => number) => Move;
 
 /** Any move; now and then a special action where there is one. */
-export const anything: Choose = (state, moves, random) => {
+const anything: Choose = (state, moves, random) => {
   const special = random() < 0.3 ? pickSpecial(state, random) : null;
   return special ?? pick(moves, random);
 };
