@@ -48,5 +48,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**'],
+    // Property tests take as long as they take; a slow machine is not a defect.
+    testTimeout: 120_000,
   },
 });

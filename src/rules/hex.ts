@@ -20,7 +20,7 @@ export const FIELDS: readonly FieldId[] = PLACES.map((_, field) => field);
 /** The start area: its left and its right field. */
 export const START_FIELDS: readonly [FieldId, FieldId] = [21, 22];
 
-/** The two to six neighbours of each field. */
+/** The three to six neighbours of each field. */
 export const NEIGHBOURS: readonly (readonly FieldId[])[] = FIELDS.map((field) =>
   FIELDS.filter((other) => areTouching(PLACES[field], PLACES[other])),
 );

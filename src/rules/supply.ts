@@ -19,6 +19,8 @@ export function refillDisplay(state: GameState, seat: Seat, events: GameEvent[])
 /** Luminos on their way out of the bag, and the supply without them. */
 export interface Draw {
   readonly luminos: readonly LuminoId[];
+  /** How many of them were drawn before the emergency stack went into the bag; null if it did not. */
+  readonly openedAfter: number | null;
   readonly supply: Supply;
 }
 
@@ -27,18 +29,20 @@ export function draw(supply: Supply, count: number): Draw {
   const luminos: LuminoId[] = [];
   let bag = supply.bag.slice();
   let { emergency, random } = supply;
+  let openedAfter: number | null = null;
   while (luminos.length < count) {
     if (bag.length === 0) {
       if (emergency.length === 0) break;
       bag = emergency.slice();
       emergency = [];
+      openedAfter = luminos.length;
     }
     random = nextRandom(random);
     const index = randomBelow(random, bag.length);
     luminos.push(bag[index]);
     bag.splice(index, 1);
   }
-  return { luminos, supply: { bag, emergency, random, dry: supply.dry } };
+  return { luminos, openedAfter, supply: { bag, emergency, random, dry: supply.dry } };
 }
 
 /** The supply with these luminos back in the bag. */
@@ -57,17 +61,23 @@ const FULL = 4;
 
 function refill(state: GameState, seat: Seat | null, count: number, events: GameEvent[]): GameState {
   if (count <= 0 || state.supply.dry) return state;
-  const { luminos, supply } = draw(state.supply, count);
+  const { luminos, openedAfter, supply } = draw(state.supply, count);
   const missing = count - luminos.length;
-  const opened = state.supply.emergency.length > supply.emergency.length;
-  const ending = opened || missing > 0 ? callEnd(state) : state.ending;
-  if (opened) events.push({ type: 'emergencyOpened', luminos: state.supply.emergency.length, ending });
-  if (luminos.length > 0) events.push({ type: 'drawn', seat, luminos });
+  const ending = openedAfter !== null || missing > 0 ? callEnd(state) : state.ending;
+  tellDrawn(seat, luminos.slice(0, openedAfter ?? luminos.length), events);
+  if (openedAfter !== null) {
+    events.push({ type: 'emergencyOpened', luminos: state.supply.emergency.length, ending });
+    tellDrawn(seat, luminos.slice(openedAfter), events);
+  }
   if (missing > 0) events.push({ type: 'bagRanDry', missing, ending });
   const left = missing > 0 ? { ...supply, dry: true } : supply;
   if (seat === null) return change(state, { supply: left, ending, atoll: [...state.atoll, ...luminos] });
   const display = [...state.players[seat].display, ...luminos];
   return change(state, { supply: left, ending, players: changePlayer(state, seat, { display }) });
+}
+
+function tellDrawn(seat: Seat | null, luminos: readonly LuminoId[], events: GameEvent[]): void {
+  if (luminos.length > 0) events.push({ type: 'drawn', seat, luminos });
 }
 
 /** [7] A lumino had to be drawn from an empty bag: before round 10 that brings the end near. */

@@ -72,6 +72,11 @@ describe('[7] the bag is empty and a lumino must be drawn', () => {
     const [first, second] = drawn(events);
     expect(first).toBe(before.supply.bag[0]);
     expect(before.supply.emergency).toContain(second);
+    expect(events.slice(1)).toEqual([
+      { type: 'drawn', seat: null, luminos: [first] },
+      { type: 'emergencyOpened', luminos: 6, ending: 'called' },
+      { type: 'drawn', seat: null, luminos: [second] },
+    ]);
     expect(state.supply.bag).toEqual(without(before.supply.emergency, [second]));
   });
 
