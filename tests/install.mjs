@@ -3,28 +3,55 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** @typedef {{ version: string; optional?: boolean; os?: string[]; cpu?: string[]; libc?: string[] }} Package */
+
 const root = new URL('../', import.meta.url);
 
 if (!isInstalled()) {
-  const command = 'npm install --no-save --include=dev --prefer-offline';
+  const command = 'npm install --no-save --include=dev --include=optional --prefer-offline';
   console.log(`$ ${command}`);
   process.exitCode = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' }).status ?? 1;
 }
 
+/** Asks the folders themselves: npm's own list of them survives that one is deleted. */
 function isInstalled() {
+  /** @type {Record<string, Package>} */
+  const { '': _project, ...wanted } = readJson('package-lock.json').packages;
+  const machine = thisMachine();
   try {
-    const wanted = packagesOf('package-lock.json');
-    const installed = packagesOf('node_modules/.package-lock.json');
     return Object.entries(wanted).every(
-      // The entry without a name is this project; optional packages depend on the platform.
-      ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+      ([path, each]) => !isNeeded(each, machine) || readJson(`${path}/package.json`).version === each.version,
     );
   } catch {
     return false;
   }
 }
 
-/** @param {string} file @returns {Record<string, { version: string; optional?: boolean }>} */
-function packagesOf(file) {
-  return JSON.parse(readFileSync(new URL(file, root), 'utf8')).packages;
+/** An optional package is native code for some machines, or else helps one that is for no machine of ours.
+ * @param {Package} wanted @param {ReturnType<typeof thisMachine>} machine */
+function isNeeded({ optional, os, cpu, libc }, machine) {
+  if (!optional) return true;
+  if (!os && !cpu && !libc) return false;
+  return fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc);
+}
+
+/** @param {string[] | undefined} allowed @param {string | undefined} value */
+function fits(allowed, value) {
+  if (!allowed) return true;
+  // As in `!win32`: everything but that.
+  const isExcluding = allowed.every((each) => each.startsWith('!'));
+  return isExcluding ? !allowed.includes(`!${value}`) : value !== undefined && allowed.includes(value);
+}
+
+function thisMachine() {
+  const { platform: os, arch: cpu } = process;
+  if (os !== 'linux') return { os, cpu };
+  /** @type {{ header?: { glibcVersionRuntime?: string } }} */
+  const { header } = process.report.getReport();
+  return { os, cpu, libc: header?.glibcVersionRuntime ? 'glibc' : 'musl' };
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(new URL(file, root), 'utf8'));
 }

@@ -2,15 +2,15 @@ import type { Texts } from './en';
 
 export const de: Texts = {
   title: 'Lumicora: ein Riff, das leuchtet',
-  description: 'Lumicora rund um ein Tablet: baut Ebene für Ebene ein leuchtendes Korallenriff. Für 2 bis 4 Personen.',
+  description: 'Lumicora rund um ein Tablet: Baut Ebene für Ebene ein leuchtendes Korallenriff. Für 2 bis 4 Personen.',
   language: 'Sprache',
   tagline: 'Lasst ein Riff wachsen, das die Tiefe erhellt.',
   about:
-    'Zehn Runden, zwei bis vier Leute, ein Tablet in der Mitte. Holt Luminos, Doppelplättchen aus Korallen, aus dem Atoll, legt sie neben- und übereinander und wertet jede Farbe im richtigen Moment.',
+    'Zehn Runden, zwei bis vier Leute, ein Tablet in der Mitte. Holt Luminos (Doppelplättchen aus Korallen) aus dem Atoll, legt sie neben- und übereinander und wertet jede Farbe im richtigen Moment.',
   aboutLevels:
     'Jede Ebene zählt, die niedrigste sichtbare Zahl entscheidet, und am Ende bringen Muscheln, Krabben, Seepferdchen und Seesterne Punkte.',
   promise: 'Kein Konto, keine Werbung, kein Tracking: Eure Partien bleiben auf diesem Gerät.',
-  status: 'Das Riff wächst noch: Gespielt werden kann hier mit einer der nächsten Versionen.',
+  status: 'Das Riff wächst noch: Spielen könnt ihr hier in einer der nächsten Versionen.',
   credits: 'Lumicora ist ein Brettspiel von Rita Modl, erschienen 2024 bei Deep Print Games und Pegasus Spiele.',
-  independent: 'Diese App ist ein unabhängiges Werk von Fans. Texte und Zeichnungen sind unsere eigenen.',
+  independent: 'Diese App ist ein unabhängiges Fanprojekt. Texte und Zeichnungen sind unsere eigenen.',
 };

@@ -4,7 +4,7 @@ export const en = {
   language: 'Language',
   tagline: 'Grow a reef that lights up the deep.',
   about:
-    'Ten rounds, two to four of you, one tablet in the middle. Pick luminos, double tiles of coral, from the atoll, lay them side by side and on top of each other, and score each colour at the right moment.',
+    'Ten rounds, two to four of you, one tablet in the middle. Pick luminos (double tiles of coral) from the atoll, lay them side by side and on top of each other, and score each colour at the right moment.',
   aboutLevels:
     'Every level counts, the lowest number you can see decides, and shells, crabs, seahorses and starfish bring points at the end.',
   promise: 'No account, no advertising, no tracking: your games stay on this device.',

@@ -1,12 +1,12 @@
 import type { FieldId } from './hex';
 import type { Colour, LuminoId } from './luminos';
-import type { ColourScore, FinalScore } from './scores';
+import type { ColourScore, FinalScore, Victory } from './scores';
 import type { Ending, Seat } from './state';
 
 /** One thing that happened. A move makes one or more: the log, the replay and the animations tell them. */
 export type GameEvent =
   | { readonly type: 'startLaid'; readonly seat: Seat; readonly lumino: LuminoId; readonly left: Colour }
-  /** A jellyfish token given back to the box for a special action, and what went into the bag. */
+  /** A jellyfish token given back to the box for a special action, and what went into the bag. What is drawn next takes their places, one for one. */
   | {
       readonly type: 'specialAction';
       readonly seat: Seat;
@@ -42,5 +42,5 @@ export type GameEvent =
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'octopusMoved'; readonly from: Seat; readonly to: Seat }
   | { readonly type: 'turtleMoved'; readonly round: number }
-  /** Final scores by seat, and who won: several if they share it. */
-  | { readonly type: 'gameEnded'; readonly scores: readonly FinalScore[]; readonly winners: readonly Seat[] };
+  /** Final scores by seat, and who won. */
+  | { readonly type: 'gameEnded'; readonly scores: readonly FinalScore[]; readonly victory: Victory };

@@ -2,8 +2,8 @@ import { BOARDS, type Board } from './boards';
 import { type FieldId, NEIGHBOURS } from './hex';
 import { ANIMALS, type Animal, COLOURS, type Colour } from './luminos';
 import { type Coral, heightOf, visibleCorals } from './reef';
-import type { AnimalScore, FinalScore, MajorityScore } from './scores';
-import type { GameState, Reef, Seat } from './state';
+import { type AnimalScore, type FinalScore, type MajorityScore, SCORE_CATEGORIES, type Victory } from './scores';
+import type { GameState, Reef } from './state';
 
 /** [8] What final scoring brings each player now, by seat, down to the fields behind each point. Points so far play no part. */
 export function finalScores(state: GameState): readonly FinalScore[] {
@@ -19,17 +19,25 @@ export function finalScores(state: GameState): readonly FinalScore[] {
     const remote = board.remote
       .filter(({ field }) => heightOf(reef, field) === 0)
       .map(({ field, penalty }) => ({ field, points: -penalty }));
-    const points = sum([jellyfish, limestone]) + sum(animals) + sum(majorities) + sum(remote);
-    return { jellyfish, limestone, animals, majorities, remote, points };
+    const sums = {
+      jellyfish: jellyfish.points,
+      limestone: limestone.points,
+      animals: sum(animals),
+      majorities: sum(majorities),
+      remote: sum(remote),
+    };
+    const points = SCORE_CATEGORIES.reduce((total, category) => total + sums[category], 0);
+    return { sums, jellyfish, limestone, animals, majorities, remote, points };
   });
 }
 
 /** [8] Who has most points; among those most limestone; several if they share the win. */
-export function winners({ players }: GameState): readonly Seat[] {
+export function victory({ players }: GameState): Victory {
   const most = Math.max(...players.map(({ points }) => points));
   const leaders = [...players.keys()].filter((seat) => players[seat].points === most);
   const limestone = Math.max(...leaders.map((seat) => players[seat].limestone));
-  return leaders.filter((seat) => players[seat].limestone === limestone);
+  const winners = leaders.filter((seat) => players[seat].limestone === limestone);
+  return { winners, by: leaders.length === 1 ? 'points' : winners.length === 1 ? 'limestone' : 'sharing' };
 }
 
 /** [8.3, dark] Points for having 1, 2, 3 and 4 or more. */
@@ -88,7 +96,7 @@ function compareColour(corals: readonly (readonly Coral[])[], colour: Colour): M
   const counts = fields.map((own) => own.length);
   const seatsWith = (count: number) => [...counts.keys()].filter((seat) => counts[seat] === count && count > 0);
   const first = seatsWith(Math.max(...counts));
-  const second = first.length === 1 ? seatsWith(Math.max(...counts.filter((_, seat) => seat !== first[0]))) : [];
+  const second = first.length === 1 ? seatsWith(Math.max(...counts.filter((_, seat) => !first.includes(seat)))) : [];
   return fields.map((own, seat) => {
     if (first.includes(seat)) {
       return { colour, fields: own, counts, place: 'first', sharedBy: first, points: first.length === 1 ? 4 : 3 };

@@ -6,14 +6,17 @@ import { special } from './special';
 import type { GameOptions, GameState, Move, Outcome } from './state';
 import { actMoves, endTurn, offer, offerMoves, takeFromAtoll, takeFromDisplay, takeValue } from './turn';
 
-/** A new game. The same options and the same moves give the same game on every machine. */
+/**
+ * A new game. The same options and the same moves give the same game on every machine. What was dealt and who got the
+ * octopus is in the state; there are no events for it. Throws for options that are none: see `optionsProblem`.
+ */
 export function newGame(options: GameOptions): GameState {
   return setUp(options);
 }
 
 /**
  * Plays a move of the player to move: the new state and what happened, or every rule that the move breaks.
- * Never throws for a bad move, not even for something that is no move at all; never changes `state`.
+ * Never throws for a bad move, not even for JSON that is no move at all; never changes `state`.
  */
 export function play(state: GameState, move: Move): Outcome {
   const key = malformedKey(move);

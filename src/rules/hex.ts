@@ -5,13 +5,13 @@ export type FieldId = number;
 const ROWS: readonly number[] = [5, 6, 7, 8, 7, 6, 5];
 
 /** Where a field lies: row and column from 0, and `x` in half fields to the right of the board's middle. */
-interface Place {
+export interface Place {
   readonly row: number;
   readonly column: number;
   readonly x: number;
 }
 
-const PLACES: readonly Place[] = ROWS.flatMap((length, row) =>
+export const PLACES: readonly Place[] = ROWS.flatMap((length, row) =>
   Array.from({ length }, (_, column) => ({ row, column, x: 2 * column - (length - 1) })),
 );
 

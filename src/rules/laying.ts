@@ -1,9 +1,9 @@
 import type { Board } from './boards';
 import { common, forEachField, isEmpty, remove, setOf } from './fieldSet';
 import { areNeighbours, FIELDS, type FieldId, PAIRS } from './hex';
-import { type Colour, HALVES, LUMINOS, type LuminoId } from './luminos';
+import { type Colour, LUMINOS, type LuminoId } from './luminos';
 import { AROUND, reachOf } from './reach';
-import { topOf } from './reef';
+import { topOf, visibleCorals } from './reef';
 import type { LayRefusal, Move, Reef } from './state';
 
 /** Every two neighbouring fields on which a lumino of this colour may lie, either way round, with so much limestone. */
@@ -53,7 +53,7 @@ export function layRefusals(
     refusals.push(
       level === 1 && exception
         ? { rule: 'reef', fields }
-        : { rule: 'colour', fields: coralsOf(reef, colour, level), colour, level },
+        : { rule: 'colour', fields, colour, level, wanted: coralsNear(reef, colour, level) },
     );
   }
   const cost = layCost(reef, board, numberOn, otherOn);
@@ -114,11 +114,11 @@ function topLumino(reef: Reef, field: FieldId): LuminoId {
   return (topOf(reef, field) ?? -1) >> 1;
 }
 
-function coralsOf(reef: Reef, colour: Colour, level: number): FieldId[] {
-  return FIELDS.filter((field) => {
-    const top = topOf(reef, field);
-    return top !== null && reef[field].length === level && HALVES[top].colour === colour;
-  });
+/** The visible corals of the colour that a lumino on this level could touch there, or cover one level below. */
+function coralsNear(reef: Reef, colour: Colour, level: number): FieldId[] {
+  return visibleCorals(reef)
+    .filter((coral) => coral.half.colour === colour && (coral.level === level || coral.level === level - 1))
+    .map(({ field }) => field);
 }
 
 const madeLays: Move[][] = [];

@@ -8,6 +8,6 @@ export const STORE = 10;
 export function takeLimestone(state: GameState, amount: number, events: GameEvent[]): number {
   const store = state.players[state.seat].limestone;
   const taken = Math.min(amount, STORE - store);
-  events.push({ type: 'limestoneTaken', seat: state.seat, taken, left: amount - taken });
+  if (amount > 0) events.push({ type: 'limestoneTaken', seat: state.seat, taken, left: amount - taken });
   return store + taken;
 }

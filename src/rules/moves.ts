@@ -1,5 +1,11 @@
 import { FIELDS } from './hex';
 import { COLOURS, LUMINOS } from './luminos';
+import type { Move } from './state';
+
+/** Is this value, from a file or a link, a move at all? Whether it is legal, `play` says. */
+export function isMove(value: unknown): value is Move {
+  return malformedKey(value) === null;
+}
 
 /** What keeps a value from being a move: the name of the key at fault, or null. Whether the move is legal is another matter. */
 export function malformedKey(value: unknown): string | null {

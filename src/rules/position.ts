@@ -10,71 +10,77 @@ export interface PositionProblem {
   readonly seat: Seat;
 }
 
-/** Why a position that is well-formed could still not come up in a game and be played on from, or null. */
+/** Why a position that is well-formed could not come up in a game, so that the game might get stuck in it, or null. */
 export function positionProblem(state: GameState): PositionProblem | null {
-  const step = stepProblem(state);
-  if (step !== null) return { problem: step, word: 'step', seat: 0 };
   const ending = endingProblem(state);
   if (ending !== null) return { problem: ending, word: 'ending', seat: 0 };
+  const step = stepProblem(state);
+  if (step !== null) return { problem: step, word: 'step', seat: 0 };
   for (const [seat, player] of state.players.entries()) {
-    const problem = playerProblem(state, player, seat);
+    const problem =
+      state.step.type === 'start' ? startProblem(state, player, seat) : playerProblem(state, player, seat);
     if (problem !== null) return { problem, word: 'player', seat };
   }
   return null;
 }
 
-function stepProblem({ step, atoll, players, seat, supply }: GameState): string | null {
-  const { hand } = players[seat];
-  switch (step.type) {
-    case 'start':
-      return atoll.length > 0 ? 'the atoll is empty until all start luminos lie' : null;
-    case 'act':
-      return atoll.includes(step.offered) ? null : 'the lumino offered lies in the atoll';
-    case 'settle':
-      return hand.every((lumino) => LUMINOS[lumino].colour === LUMINOS[hand[0]].colour) && hand.length <= 3
-        ? null
-        : 'a hand has at most three luminos of one colour';
-    case 'offer':
-      return atoll.length < 4 && !supply.dry ? 'the atoll has at least 4 luminos before a turn' : null;
-    case 'score':
-    case 'over':
-      return null;
-  }
-}
-
-function endingProblem({ ending, round, step }: GameState): string | null {
+function endingProblem({ ending, round, step, supply }: GameState): string | null {
+  if (step.type === 'start') return ending === 'none' && !supply.dry && round === 1 ? null : 'the game has not begun';
   if (ending === 'called' && round === LAST_ROUND) return 'the early end is called before round 10';
   if (ending === 'extra' && step.type !== 'score' && step.type !== 'over') return 'the extra phase is a scoring phase';
+  if (supply.dry && ending === 'none' && round < LAST_ROUND) return 'a bag that runs dry calls the early end';
   return null;
 }
 
-function playerProblem(state: GameState, player: Player, seat: number): string | null {
-  const { step } = state;
-  const who = `seat ${seat + 1}`;
-  const isToMove = seat === state.seat;
-  if (step.type === 'start') {
-    const hasLaid = seat < state.seat;
-    if (player.display.length > 0) return `${who} has no display before the start luminos lie`;
-    if (player.hand.length !== (hasLaid ? 0 : 1)) return `${who} has ${hasLaid ? 'laid' : 'not laid'} the start lumino`;
-    const lying = player.reef.reduce((halves, stack) => halves + stack.length, 0);
-    return lying === (hasLaid ? 2 : 0)
-      ? null
-      : `${who} has ${hasLaid ? 'only' : 'not even'} the start lumino on the reef`;
-  }
-  if (!hasStart(player.reef)) return `the reef of ${who} lacks its start lumino`;
-  if (player.hand.length > 0 && !(isToMove && step.type === 'settle')) return `${who} has nothing to hold in hand now`;
-  const [least, most] = displayLimits(state, seat);
-  const count = player.display.length;
-  return count < least || count > most ? `the display of ${who} has ${count} luminos` : null;
+function stepProblem(state: GameState): string | null {
+  const { step, atoll } = state;
+  const { hand } = state.players[state.seat];
+  if (step.type === 'start') return atoll.length > 0 ? 'the atoll is empty until all start luminos lie' : null;
+  if (step.type === 'act' && !atoll.includes(step.offered)) return 'the lumino offered lies in the atoll';
+  if (hand.length > 3) return 'a hand has at most three luminos';
+  if (hand.some((lumino) => LUMINOS[lumino].colour !== LUMINOS[hand[0]].colour)) return 'a hand has one colour';
+  const least = step.type === 'act' ? 5 : 4;
+  return isRefilled(state) && atoll.length < least ? `the atoll has at least ${least} luminos now` : null;
 }
 
-/** How many luminos a display can have: 4 before the turn, 3 after the offer, 3 or 2 after the action. */
-function displayLimits({ step, players, octopus, seat: now }: GameState, seat: number): readonly [number, number] {
-  if (step.type === 'score' || step.type === 'over') return [0, 4];
-  const turnOf = (who: number) => (who - octopus + players.length) % players.length;
-  if (turnOf(seat) > turnOf(now)) return [4, 4];
-  if (turnOf(seat) < turnOf(now)) return [2, 3];
+function startProblem({ seat: now }: GameState, { display, hand, reef }: Player, seat: Seat): string | null {
+  const lying = reef.reduce((halves, stack) => halves + stack.length, 0);
+  if (display.length > 0) return `seat ${seat + 1} has no display before all start luminos lie`;
+  return seat < now
+    ? expectation(hand.length === 0 && lying === 2, `seat ${seat + 1} has laid the start lumino and nothing else`)
+    : expectation(hand.length === 1 && lying === 0, `seat ${seat + 1} has the start lumino still in hand`);
+}
+
+function playerProblem(state: GameState, { display, hand, reef }: Player, seat: Seat): string | null {
+  const holds = seat === state.seat && state.step.type === 'settle';
+  const [least, most] = displayLimits(state, seat);
+  return (
+    expectation(hasStart(reef), `the reef of seat ${seat + 1} has its start lumino`) ??
+    expectation(holds || hand.length === 0, `seat ${seat + 1} has nothing in hand now`) ??
+    expectation(
+      display.length >= least && display.length <= most,
+      `the display of seat ${seat + 1} has ${least === most ? least : `${least} to ${most}`} luminos now`,
+    )
+  );
+}
+
+function expectation(holds: boolean, problem: string): string | null {
+  return holds ? null : problem;
+}
+
+/** How many luminos a display can have: 4 before the turn, 3 after the offer, 3 or 2 after the action, then 4 again. */
+function displayLimits(state: GameState, seat: Seat): readonly [number, number] {
+  const { step, players, octopus } = state;
+  if (step.type === 'score' || step.type === 'over') return [isRefilled(state) ? 4 : 0, 4];
+  const turnOf = (who: Seat) => (who - octopus + players.length) % players.length;
+  if (turnOf(seat) > turnOf(state.seat)) return [4, 4];
+  if (turnOf(seat) < turnOf(state.seat)) return [2, 3];
   return step.type === 'offer' ? [4, 4] : step.type === 'act' ? [3, 3] : [2, 3];
+}
+
+/** There was enough in the bag so far. In the extra phase and after it that cannot be told any more. */
+function isRefilled({ ending, supply, step }: GameState): boolean {
+  return !supply.dry && ending !== 'extra' && step.type !== 'over';
 }
 
 function hasStart(reef: Reef): boolean {

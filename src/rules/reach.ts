@@ -14,6 +14,7 @@ export interface Reach {
 /** The fields around each field. */
 export const AROUND: readonly FieldSet[] = NEIGHBOURS.map(setOf);
 
+/** Where rule 1 lets a lumino of this colour lie, and whether its exception is open. */
 export function reachOf(reef: Reef, colour: Colour): Reach {
   const heights = [{ fields: emptySet(), reached: emptySet() }];
   for (let field = 0; field < reef.length; field++) {

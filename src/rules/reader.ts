@@ -39,7 +39,8 @@ export function takeIf(reader: Reader, pattern: RegExp): string | null {
 /** Reads a whole number from `least` to `most`, or fails. */
 export function takeNumber(reader: Reader, least: number, most: number, what: string): number {
   const at = reader.at;
-  const value = Number(take(reader, /-?\d{1,6}/y, what));
+  // There is no -0 in a state.
+  const value = Number(take(reader, /-?\d{1,6}/y, what)) || 0;
   return value >= least && value <= most ? value : fail(reader, `expected ${what} from ${least} to ${most}`, at);
 }
 

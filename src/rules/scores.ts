@@ -20,8 +20,20 @@ export interface LevelScore {
   readonly numbers: readonly FieldId[];
 }
 
+export const SCORE_CATEGORIES = ['jellyfish', 'limestone', 'animals', 'majorities', 'remote'] as const;
+export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
+
+/** §8: who won: several if they share it. */
+export interface Victory {
+  readonly winners: readonly Seat[];
+  /** More points, or more limestone among those with as many points, or neither: a shared win. */
+  readonly by: 'points' | 'limestone' | 'sharing';
+}
+
 /** §8: everything a player gets in the final scoring, and from what. */
 export interface FinalScore {
+  /** The points of each category. */
+  readonly sums: Readonly<Record<ScoreCategory, number>>;
   readonly jellyfish: CountScore;
   readonly limestone: CountScore;
   readonly animals: readonly AnimalScore[];

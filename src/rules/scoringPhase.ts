@@ -1,12 +1,12 @@
+import { change, changePlayer, wrongStep } from './change';
 import type { GameEvent } from './events';
-import { finalScores, winners } from './finalScoring';
+import { finalScores, victory } from './finalScoring';
 import type { FieldId } from './hex';
 import { takeLimestone } from './limestone';
 import { COLOURS, type Colour } from './luminos';
 import { visibleCorals } from './reef';
 import type { ColourScore } from './scores';
 import type { GameState, Move, Outcome, Reef, Seat } from './state';
-import { change, changePlayer, wrongStep } from './state';
 import { LAST_ROUND, refillDisplay, replenish } from './supply';
 
 /** [7.2] Limestone that comes with a coral scoring, by round. */
@@ -105,6 +105,6 @@ function end(state: GameState, events: GameEvent[]): GameState {
   const scores = finalScores(state);
   const players = state.players.map((player, seat) => ({ ...player, points: player.points + scores[seat].points }));
   const over = change(state, { players, seat: state.octopus, step: { type: 'over' } });
-  events.push({ type: 'gameEnded', scores, winners: winners(over) });
+  events.push({ type: 'gameEnded', scores, victory: victory(over) });
   return over;
 }

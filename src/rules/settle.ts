@@ -1,10 +1,10 @@
 import { BOARDS } from './boards';
+import { change, changePlayer, wrongStep } from './change';
 import type { FieldId } from './hex';
 import { layCost, layMoves, layRefusals } from './laying';
 import { LUMINOS, type LuminoId } from './luminos';
 import { layOn } from './reef';
 import type { GameState, Move, Outcome, Refusal } from './state';
-import { change, changePlayer, wrongStep } from './state';
 import { putIntoBag } from './supply';
 
 /** [5.4] What a discarded lumino costs. */

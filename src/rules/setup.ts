@@ -1,17 +1,22 @@
+import { SIDES } from './boards';
+import { change, changePlayer, wrongStep } from './change';
 import type { GameEvent } from './events';
 import { START_FIELDS } from './hex';
 import { type Colour, type LuminoId, luminosFor, START_LUMINOS, startLumino } from './luminos';
 import { nextRandom, type RandomState, randomBelow } from './random';
 import { EMPTY_REEF, layOn } from './reef';
 import type { GameOptions, GameState, Move, Outcome, Player } from './state';
-import { change, changePlayer, wrongStep } from './state';
+import { SCORE_BOARDS } from './state';
 import { draw, refillAtoll, refillDisplay } from './supply';
 
 /** How many luminos are set aside unseen, by number of players. */
 const EMERGENCY_STACK: Record<GameOptions['players'], number> = { 2: 0, 3: 6, 4: 8 };
 
 /** [3] A new game: start luminos dealt and not yet laid, atoll and displays still empty (ruling 15). */
-export function setUp({ players, side, scoreBoard, octopus, seed }: GameOptions): GameState {
+export function setUp(options: GameOptions): GameState {
+  const problem = optionsProblem(options);
+  if (problem !== null) throw new RangeError(`no game with ${problem}`);
+  const { players, side, scoreBoard, octopus, seed } = options;
   let random: RandomState = seed | 0;
   random = nextRandom(random);
   const byLot = randomBelow(random, players);
@@ -30,6 +35,16 @@ export function setUp({ players, side, scoreBoard, octopus, seed }: GameOptions)
     supply: { ...aside.supply, emergency: [...aside.luminos].sort((a, b) => a - b) },
     ending: 'none',
   };
+}
+
+/** What is wrong with options that came from outside, or null. */
+export function optionsProblem({ players, side, scoreBoard, octopus, seed }: GameOptions): string | null {
+  if (players !== 2 && players !== 3 && players !== 4) return `${players} players`;
+  if (!SIDES.includes(side)) return `side ${side}`;
+  if (!SCORE_BOARDS.includes(scoreBoard)) return `score board ${scoreBoard}`;
+  if (!Number.isSafeInteger(seed)) return `seed ${seed}`;
+  const isSeat = typeof octopus === 'number' && Number.isInteger(octopus) && octopus >= 0 && octopus < players;
+  return isSeat || octopus === 'lot' ? null : `the octopus at ${octopus}`;
 }
 
 /** [3.2] Both orientations of the start lumino. */

@@ -1,10 +1,13 @@
+import { change, changePlayer, wrongStep } from './change';
 import type { GameEvent } from './events';
 import { COLOURS, type LuminoId } from './luminos';
 import type { GameState, Move, Outcome, Refusal } from './state';
-import { change, changePlayer, wrongStep } from './state';
 import { draw, putIntoBag } from './supply';
 
-/** Every special action open to the player to move, one by one: all subsets of the atoll, then of the display. */
+/**
+ * Every special action open to the player to move: all subsets of the atoll, then of the display. One by one, and not
+ * to be counted: in the last round the atoll can hold 40 luminos.
+ */
 export function* specialActions(state: GameState): Generator<Move> {
   const player = state.players[state.seat];
   if (state.step.type !== 'offer' || !COLOURS.some((colour) => player.tokens[colour] === 'jellyfish')) return;

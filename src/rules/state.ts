@@ -93,7 +93,7 @@ export type Move =
 export type Refusal =
   /** It is no move at all; `key` names what is wrong with it. */
   | { readonly rule: 'malformed'; readonly key: string }
-  /** Not now: the player to move is at another step. */
+  /** Not now: the player to move is at another step. No other rule is asked then. */
   | { readonly rule: 'step'; readonly step: Step['type'] }
   /** The lumino does not lie where the move takes it from. */
   | { readonly rule: 'place'; readonly lumino: LuminoId; readonly place: 'hand' | 'display' | 'atoll' }
@@ -115,7 +115,7 @@ export type Refusal =
   | { readonly rule: 'hand'; readonly luminos: readonly LuminoId[] }
   | LayRefusal;
 
-/** A rule of section 6 that a lay breaks. `fields` are the ones to point at. */
+/** A rule of section 6 that a lay breaks. `fields` are those of its own fields that are at fault. */
 export type LayRefusal =
   /** The two fields do not share an edge. */
   | { readonly rule: 'neighbours'; readonly fields: readonly FieldId[] }
@@ -123,8 +123,14 @@ export type LayRefusal =
   | { readonly rule: 'level'; readonly fields: readonly FieldId[]; readonly heights: readonly number[] }
   /** It would lie exactly on one lumino. */
   | { readonly rule: 'congruent'; readonly fields: readonly FieldId[]; readonly lumino: LuminoId }
-  /** No coral of its colour touched or covered. `fields`: the visible corals of its colour that could be touched on that level. */
-  | { readonly rule: 'colour'; readonly fields: readonly FieldId[]; readonly colour: Colour; readonly level: number }
+  /** No coral of its colour touched on its level or covered. `wanted`: the visible ones that would have done. */
+  | {
+      readonly rule: 'colour';
+      readonly fields: readonly FieldId[];
+      readonly colour: Colour;
+      readonly level: number;
+      readonly wanted: readonly FieldId[];
+    }
   /** The colour has no room on level 1, so any lumino will do, but it touches none. */
   | { readonly rule: 'reef'; readonly fields: readonly FieldId[] }
   /** The water fields cost more than is in store. */
@@ -144,42 +150,3 @@ export interface Refused {
 }
 
 export type Outcome = Played | Refused;
-
-/**
- * The state with some parts replaced. Every state is made by one object literal, so that all have the same hidden
- * class: with spread syntax each place that copies gets its own, and a game takes three times as long.
- */
-export function change(state: GameState, parts: Partial<GameState>): GameState {
-  return {
-    side: state.side,
-    scoreBoard: state.scoreBoard,
-    round: parts.round ?? state.round,
-    octopus: parts.octopus ?? state.octopus,
-    seat: parts.seat ?? state.seat,
-    step: parts.step ?? state.step,
-    players: parts.players ?? state.players,
-    atoll: parts.atoll ?? state.atoll,
-    supply: parts.supply ?? state.supply,
-    ending: parts.ending ?? state.ending,
-  };
-}
-
-/** All players, with some parts of one of them replaced. */
-export function changePlayer({ players }: GameState, seat: Seat, parts: Partial<Player>): readonly Player[] {
-  const player = players[seat];
-  const changed = players.slice();
-  changed[seat] = {
-    points: parts.points ?? player.points,
-    limestone: parts.limestone ?? player.limestone,
-    tokens: parts.tokens ?? player.tokens,
-    display: parts.display ?? player.display,
-    hand: parts.hand ?? player.hand,
-    reef: parts.reef ?? player.reef,
-  };
-  return changed;
-}
-
-/** The answer to a move at the wrong time. */
-export function wrongStep(state: GameState): Refused {
-  return { ok: false, refusals: [{ rule: 'step', step: state.step.type }] };
-}

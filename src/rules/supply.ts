@@ -1,8 +1,8 @@
+import { change, changePlayer } from './change';
 import type { GameEvent } from './events';
 import type { LuminoId } from './luminos';
 import { nextRandom, randomBelow } from './random';
 import type { Ending, GameState, Seat, Supply } from './state';
-import { change, changePlayer } from './state';
 
 export const LAST_ROUND = 10;
 

@@ -1,10 +1,10 @@
+import { change, changePlayer, wrongStep } from './change';
 import type { GameEvent } from './events';
 import { takeLimestone } from './limestone';
 import { COLOURS, type Colour, LUMINOS, type LuminoId } from './luminos';
 import { beginScoring } from './scoringPhase';
 import { choiceRefusals } from './special';
 import type { GameState, Move, Outcome, Refusal, Step } from './state';
-import { change, changePlayer, wrongStep } from './state';
 import { refillAtoll } from './supply';
 
 /** [5.2 C] At most so many luminos are taken from the atoll (ruling 13). */

@@ -9,14 +9,23 @@ interface Arrows {
   readonly packages: readonly string[];
 }
 
+/** Where the rules say what there is. Whoever decides what happens next is asked by the store alone. */
+const READING = ['state', 'reef', 'hex', 'boards', 'luminos', 'scores', 'events'].map((file) => `rules/${file}`);
+const COUNTING = ['finalScoring', 'scoringPhase'].map((file) => `rules/${file}`);
+const NOTATION = ['notation', 'reefNotation', 'reader'].map((file) => `rules/${file}`);
+
 /** "Parts" of DESIGN.md as data: what each may import, besides itself. */
 const ARROWS: Readonly<Record<string, Arrows>> = {
   rules: { parts: [], packages: [] },
   i18n: { parts: [], packages: [] },
   storage: { parts: ['rules'], packages: ['idb'] },
   store: { parts: ['rules', 'storage'], packages: ['@preact/signals'] },
-  board: { parts: ['rules/state', 'rules/reef', 'rules/hex'], packages: ['pixi.js', '@preact/signals'] },
-  ui: { parts: ['store', 'rules', 'i18n'], lazily: ['board'], packages: ['preact', '@preact/signals'] },
+  board: { parts: READING, packages: ['pixi.js', '@preact/signals'] },
+  ui: {
+    parts: ['store', ...READING, ...COUNTING, ...NOTATION, 'i18n'],
+    lazily: ['board'],
+    packages: ['preact', '@preact/signals'],
+  },
   offline: { parts: [], packages: ['workbox-window'] },
   'main.tsx': {
     parts: ['rules', 'i18n', 'storage', 'store', 'board', 'ui', 'offline'],

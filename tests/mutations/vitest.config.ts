@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { MUTATIONS } from './mutations.mjs';
 
@@ -5,7 +6,7 @@ const chosen = MUTATIONS[Number(process.env.MUTATION || Number.NaN)];
 
 /** The rules with one mistake in them. Nothing on disk changes, so that an interrupted run leaves nothing behind. */
 export default defineConfig({
-  root: new URL('../../', import.meta.url).pathname,
+  root: fileURLToPath(new URL('../../', import.meta.url)),
   plugins: [
     {
       name: 'mutation',

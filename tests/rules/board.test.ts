@@ -125,7 +125,7 @@ describe('[2] levels', () => {
   const lay = (stacks: string, hand: string, numberOn: string, otherOn: string) =>
     must(
       position(
-        `4Ad r4 settle s1 o1 none 0badcafe - - 0/0/cccc/p4o1,p4o2/${hand}/yp:d4d5${stacks} ` +
+        `4Ad r4 settle s1 o1 called+dry 0badcafe - - 0/0/cccc/p4o1,p4o2/${hand}/yp:d4d5${stacks} ` +
           '0/0/cccc/p3s1,p3s2,p3s3,p3s4/-/gb:d4d5 0/0/cccc/g3s1,g3s2,g3s3,g3s4/-/yg:d4d5 ' +
           '0/0/cccc/b3s1,b3s2,b3s3,b3s4/-/pb:d4d5',
       ),

@@ -122,7 +122,7 @@ describe('the rest of the box', () => {
     const last = (scoreBoard: 'd' | 'l') =>
       must(
         position(
-          `2B${scoreBoard} r10 score:- s2 o1 none 0badcafe - - 5/3/jccc/-/-/yp:d4d5,y3c1:d3c3 7/9/jjxc/-/-/gb:d4d5,g1t1:c4c3`,
+          `2B${scoreBoard} r10 score:- s2 o1 none+dry 0badcafe - - 5/3/jccc/-/-/yp:d4d5,y3c1:d3c3 7/9/jjxc/-/-/gb:d4d5,g1t1:c4c3`,
         ),
         { type: 'pass' },
       ).events;
@@ -143,5 +143,10 @@ function animalPoints(events: readonly GameEvent[]): number[] {
 
 function withoutAnimals(events: readonly GameEvent[]) {
   const animals = animalPoints(events);
-  return finals(events).map((score, seat) => ({ ...score, animals: [], points: score.points - animals[seat] }));
+  return finals(events).map((score, seat) => ({
+    ...score,
+    animals: [],
+    sums: { ...score.sums, animals: 0 },
+    points: score.points - animals[seat],
+  }));
 }

@@ -173,13 +173,13 @@ describe('[7] [9.10] before round 10: the early end', () => {
       { type: 'turtleMoved', round: 6 },
     ]);
     // Three discards -3; jellyfish 2, 4, 2; limestone 4, 7, 4; yellow 3 and 3, green 3 and 3, pink 4, blue 4.
-    expect(events.at(-1)).toMatchObject({ type: 'gameEnded', winners: [0] });
+    expect(events.at(-1)).toMatchObject({ type: 'gameEnded', victory: { winners: [0], by: 'points' } });
     expect(state.players.map(({ points }) => points)).toEqual([10 - 3 + 2 + 2 + 7, 4 + 3 + 7, 2 + 2 + 6]);
     expect([state.round, state.octopus, state.step]).toEqual([6, 2, { type: 'over' }]);
   });
 
   /** The last player of the scoring phase, seat 0, is to score; seat 2 did so before. */
-  const lastScoring = (round: number, ending = 'called') =>
+  const lastScoring = (round: number, ending = 'called+dry') =>
     position(
       `3Ad r${round} score:3 s1 o2 ${ending} 0badcafe b3s1,b2c1,y4o1,p3s1 - 0/0/jccc/y3s1,y3s2,y3s3/-/yp:d4d5 ` +
         '0/0/cccc/p3s2,p3s3,p3s4,p4o1/-/gb:d4d5 0/0/ccjc/g3s1,g3s2/-/yg:d4d5',

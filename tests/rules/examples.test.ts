@@ -65,6 +65,7 @@ test('[10] final scoring, dark side: 31', () => {
     { limestone: 5, tokens: { yellow: 'jellyfish', pink: 'coral', green: 'gone', blue: 'jellyfish' } },
   ]);
   const expected: FinalScore = {
+    sums: { jellyfish: 4, limestone: 2, animals: 17, majorities: 8, remote: 0 },
     jellyfish: { count: 2, points: 4 },
     limestone: { count: 5, points: 2 },
     animals: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finalScores, winners } from '../../src/rules/finalScoring';
+import { finalScores, victory } from '../../src/rules/finalScoring';
 import { play } from '../../src/rules/game';
 import type { RemoteScore } from '../../src/rules/scores';
 import type { TokenSide } from '../../src/rules/state';
@@ -38,6 +38,7 @@ describe('what counts', () => {
     const remote = uncovered('a1 a5 d1 d8 g1 g5', [-2, -3, -1, -1, -3, -2]);
     expect(finalScores(state)).toEqual([
       {
+        sums: { jellyfish: 4, limestone: 2, animals: 2, majorities: 8, remote: -12 },
         jellyfish: { count: 2, points: 4 },
         limestone: { count: 5, points: 2 },
         animals: [
@@ -56,6 +57,7 @@ describe('what counts', () => {
         points: 4 + 2 + 2 + 8 - 12,
       },
       {
+        sums: { jellyfish: 0, limestone: 0, animals: 0, majorities: 8, remote: -12 },
         jellyfish: { count: 0, points: 0 },
         limestone: { count: 1, points: 0 },
         animals: (['shell', 'crab', 'seahorse', 'starfish'] as const).map((animal) => ({
@@ -133,16 +135,22 @@ describe('remote limestone', () => {
 
 describe('who wins', () => {
   test.each([
-    { name: 'most points wins', points: [30, 41, 40], limestone: [10, 0, 5], won: [1] },
-    { name: 'most points wins below 0, too', points: [-3, -1, -2], limestone: [10, 0, 5], won: [1] },
-    { name: 'tie: more limestone', points: [41, 30, 41], limestone: [2, 10, 3], won: [2] },
-    { name: 'tie: limestone of the others does not matter', points: [41, 41, 9], limestone: [3, 2, 10], won: [0] },
-    { name: 'tie again: they share', points: [41, 40, 41], limestone: [3, 10, 3], won: [0, 2] },
-    { name: 'all share', points: [7, 7, 7], limestone: [0, 0, 0], won: [0, 1, 2] },
-    { name: 'two of a threefold tie share', points: [7, 7, 7], limestone: [1, 4, 4], won: [1, 2] },
-  ])('[8] $name', ({ points, limestone, won }) => {
+    { name: 'most points wins', points: [30, 41, 40], limestone: [10, 0, 5], won: [1], by: 'points' },
+    { name: 'most points wins below 0, too', points: [-3, -1, -2], limestone: [10, 0, 5], won: [1], by: 'points' },
+    { name: 'tie: more limestone', points: [41, 30, 41], limestone: [2, 10, 3], won: [2], by: 'limestone' },
+    {
+      name: 'tie: limestone of the others does not matter',
+      points: [41, 41, 9],
+      limestone: [3, 2, 10],
+      won: [0],
+      by: 'limestone',
+    },
+    { name: 'tie again: they share', points: [41, 40, 41], limestone: [3, 10, 3], won: [0, 2], by: 'sharing' },
+    { name: 'all share', points: [7, 7, 7], limestone: [0, 0, 0], won: [0, 1, 2], by: 'sharing' },
+    { name: 'two of a threefold tie share', points: [7, 7, 7], limestone: [1, 4, 4], won: [1, 2], by: 'sharing' },
+  ])('[8] $name', ({ points, limestone, won, by }) => {
     const stores = points.map((each, seat) => ({ points: each, limestone: limestone[seat] }));
-    expect(winners(finalState([START, START, START], {}, stores))).toEqual(won);
+    expect(victory(finalState([START, START, START], {}, stores))).toEqual({ winners: won, by });
   });
 });
 
@@ -156,7 +164,7 @@ test('[8] the last scoring phase ends with the final scores added to the points'
   expect(scores.map(({ points }) => points)).toEqual([4 + 1 + 4 + 3, 3 + 4]);
   expect(state.step).toEqual({ type: 'over' });
   expect(state.players.map(({ points }) => points)).toEqual([7 + 12, 9 + 7]);
-  expect(events.at(-1)).toEqual({ type: 'gameEnded', scores, winners: [0] });
+  expect(events.at(-1)).toEqual({ type: 'gameEnded', scores, victory: { winners: [0], by: 'points' } });
   expect(play(state, { type: 'pass' })).toEqual({ ok: false, refusals: [{ rule: 'step', step: 'over' }] });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { play } from '../../src/rules/game';
+import { legalMoves, play } from '../../src/rules/game';
+import { isMove } from '../../src/rules/moves';
 import type { GameState, Move } from '../../src/rules/state';
 import { ensure, position } from './build';
 import { playGame } from './randomGame';
@@ -56,6 +57,13 @@ test.each<[unknown, string]>([
   [{ type: 'score', colour: 'toString' }, 'colour'],
 ])('[malformed] %o is refused for its %s', (move, key) => {
   expect(playAnything(settling, move)).toEqual({ ok: false, refusals: [{ rule: 'malformed', key }] });
+  expect(isMove(move)).toBe(false);
+});
+
+test('[malformed] whatever can be listed is a move', () => {
+  for (const { before } of playGame({ players: 2, side: 'A', scoreBoard: 'dark' }, 3)) {
+    expect(legalMoves(before).every(isMove)).toBe(true);
+  }
 });
 
 test('[malformed] a huge list is refused without reading it', () => {

@@ -1,12 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../../src/rules/game';
 import { formatPosition, parsePosition } from '../../src/rules/notation';
 import { formatReef, parseReef } from '../../src/rules/reefNotation';
-import { ensure, field, game, position, reef } from './build';
+import type { GameState } from '../../src/rules/state';
+import { chance, ensure, field, game, must, pick, position, reef } from './build';
 import { playGame } from './randomGame';
 
 const OFFERING =
   '2Ad r4 offer s1 o2 none 0badcafe p4o1,p5o1,b4o1,b5o1 - 12/3/cjxc/y1t1,y2h1,y3s1,y4o1/-/yp:d4d5,y5o1:c3d3 -1/10/cccc/g4o1,g4o2,g4o3/-/gb:d5d4';
+
+/** Seat 1 has taken a lumino from the display and holds this. */
+function settling(hand: string): string {
+  return OFFERING.replace('offer', 'settle').replace('y3s1,y4o1/-/', `y3s1/${hand}/`);
+}
+
+/** From every position that can be read the game goes on to its end. */
+function expectToEnd(from: GameState): void {
+  const random = chance(1);
+  let state = from;
+  for (let count = 0; state.step.type !== 'over'; count++) {
+    ensure(count < 1000 && legalMoves(state).length > 0, `stuck in ${formatPosition(state)}`);
+    state = must(state, pick(legalMoves(state), random)).state;
+  }
+}
 
 describe('[notation] a reef', () => {
   test('is its lays from the bottom up, and - when bare', () => {
@@ -85,18 +102,81 @@ describe('[notation] a position', () => {
     ['0badcafe', 'badcafe', 24, 'expected the generator, 8 hexadecimal digits'],
     ['p4o1,p5o1', 'p4o1,p4o1', 38, 'p4o1 is there twice'],
     ['p4o1,p5o1', 'p4o6,p5o1', 33, 'a game of 2 has 4 luminos p4o'],
-    ['p4o1,p5o1,', '', 7, 'the atoll has at least 4 luminos before a turn'],
+    ['p4o1,p5o1,', '', 7, 'the atoll has at least 4 luminos now'],
     ['12/3/', '12/11/', 58, 'expected limestone from 0 to 10'],
     ['12/3/', '/3/', 55, 'expected points'],
     ['cjxc', 'cjxq', 63, 'expected the blue token: c, j or x'],
     ['y4o1/-/', '/-/', 80, 'expected a lumino like y3s1'],
-    [',y4o1/-/', '/-/', 55, 'the display of seat 1 has 3 luminos'],
-    ['y4o1/-/', 'y4o1/y5o2/', 55, 'seat 1 has nothing to hold in hand now'],
-    ['yp:d4d5,y5o1:c3d3', '-', 55, 'the reef of seat 1 lacks its start lumino'],
+    [',y4o1/-/', '/-/', 55, 'the display of seat 1 has 4 luminos now'],
+    ['y4o1/-/', 'y4o1/y5o2/', 55, 'seat 1 has nothing in hand now'],
+    ['yp:d4d5,y5o1:c3d3', '-', 55, 'the reef of seat 1 has its start lumino'],
     [' -1/10/cccc/g4o1,g4o2,g4o3/-/gb:d5d4', '', 104, 'expected a space'],
     ['gb:d5d4', 'gb:d5d4 0/0/cccc/-/-/-', 140, 'expected the end of the text'],
   ])('with %s -> %s fails at %i: %s', (from, to, at, problem) => {
     expect(parsePosition(OFFERING.replace(from, to))).toEqual({ ok: false, at, problem });
+  });
+
+  test.each<[string, string]>([
+    ['2Ad r2 start s1 o1 none 00000000 - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-', 'the game has not begun'],
+    ['2Ad r1 start s1 o1 called 00000000 - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-', 'the game has not begun'],
+    ['2Ad r1 start s1 o1 none+dry 00000000 - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-', 'the game has not begun'],
+    [
+      '2Ad r1 start s1 o1 none 00000000 y4o - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-',
+      'the atoll is empty until all start luminos lie',
+    ],
+    [
+      '2Ad r1 start s1 o1 none 00000000 - - 0/0/cccc/y4o/yp/- 0/0/cccc/-/gb/-',
+      'seat 1 has no display before all start luminos lie',
+    ],
+    [
+      '2Ad r1 start s2 o1 none 00000000 - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-',
+      'seat 1 has laid the start lumino and nothing else',
+    ],
+    [
+      '2Ad r1 start s2 o1 none 00000000 - - 0/0/cccc/-/-/yp:d4d5,y4o:c3d3 0/0/cccc/-/gb/-',
+      'seat 1 has laid the start lumino and nothing else',
+    ],
+    [
+      '2Ad r1 start s1 o1 none 00000000 - - 0/0/cccc/-/yp/- 0/0/cccc/-/-/gb:d4d5',
+      'seat 2 has the start lumino still in hand',
+    ],
+    [
+      '2Ad r1 start s1 o1 none 00000000 - - 0/0/cccc/-/yp/gb:d4d5 0/0/cccc/-/yb/-',
+      'seat 1 has the start lumino still in hand',
+    ],
+    [OFFERING.replace('r4', 'r10').replace('none', 'called'), 'the early end is called before round 10'],
+    [OFFERING.replace('none', 'none+dry'), 'a bag that runs dry calls the early end'],
+    [OFFERING.replace('offer', 'act:b5o1').replace('y1t1,', ''), 'the atoll has at least 5 luminos now'],
+    [
+      OFFERING.replace('offer', 'settle').replace('y1t1,', '').replace('p4o1,', ''),
+      'the atoll has at least 4 luminos now',
+    ],
+    [OFFERING.replace('offer', 'score:-').replace('p4o1,', ''), 'the atoll has at least 4 luminos now'],
+    [OFFERING.replace('offer', 'score:-'), 'the display of seat 2 has 4 luminos now'],
+    [OFFERING.replace('offer', 'settle'), 'the display of seat 1 has 2 to 3 luminos now'],
+    [OFFERING.replace('offer', 'act:b5o1').replace('b5o1 -', 'b5o1,b5o2 -'), 'the display of seat 1 has 3 luminos now'],
+    [OFFERING.replace('g4o1,g4o2,g4o3', 'g4o1'), 'the display of seat 2 has 2 to 3 luminos now'],
+    [OFFERING.replace('g4o1,g4o2,g4o3', 'g4o1,g4o2,g4o3,g4o4'), 'the display of seat 2 has 2 to 3 luminos now'],
+    [OFFERING.replace('o2', 'o1'), 'the display of seat 2 has 4 luminos now'],
+    [settling('y5o2,y5o3,y6o1,y4o2'), 'a hand has at most three luminos'],
+    [settling('y5o2,p6o1'), 'a hand has one colour'],
+  ])('%s fails: %s', (text, problem) => {
+    expect(parsePosition(text)).toMatchObject({ ok: false, problem });
+  });
+
+  test.each([
+    OFFERING,
+    settling('y5o2,y5o3,y6o1'),
+    settling('-'),
+    OFFERING.replace('none', 'called+dry').replace('p4o1,', ''),
+    OFFERING.replace('r4 offer', 'r10 score:2').replace('none', 'none+dry'),
+    OFFERING.replace('offer', 'score:-').replace('none', 'extra'),
+  ])('%s can be read', (text) => {
+    expect(parsePosition(text)).toMatchObject({ ok: true });
+  });
+
+  test('-0 is read as 0: there is no -0 in a state', () => {
+    expect(position(OFFERING.replace('12/3', '-0/-0')).players[0]).toMatchObject({ points: 0, limestone: 0 });
   });
 
   test('any text is read into a position that can be written again, or fails with a place inside it', () => {
@@ -108,8 +188,10 @@ describe('[notation] a position', () => {
       fc.property(fc.constantFrom(...lines), fc.array(edit, { minLength: 1, maxLength: 2 }), (line, edits) => {
         const text = edits.reduce((old, [at, gone, added]) => old.slice(0, at) + added + old.slice(at + gone), line);
         const parsed = parsePosition(text);
-        if (parsed.ok) expect(parsePosition(formatPosition(parsed.value))).toEqual(parsed);
-        else ensure(parsed.at >= 0 && parsed.at <= text.length && parsed.problem !== '', 'a failure has a place');
+        if (parsed.ok) {
+          expect(parsePosition(formatPosition(parsed.value))).toEqual(parsed);
+          expectToEnd(parsed.value);
+        } else ensure(parsed.at >= 0 && parsed.at <= text.length && parsed.problem !== '', 'a failure has a place');
       }),
       { numRuns: 5000, seed: 1 },
     );

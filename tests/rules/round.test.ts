@@ -110,7 +110,7 @@ describe('[4] a game', () => {
   });
 
   test('[4] the final scoring comes on top of the points of the game', () => {
-    const last = position('2Ad r10 score:- s2 o1 none 0badcafe - - 20/5/jjcc/-/-/yp:d4d5 21/4/cccc/-/-/gb:d4d5');
+    const last = position('2Ad r10 score:- s2 o1 none+dry 0badcafe - - 20/5/jjcc/-/-/yp:d4d5 21/4/cccc/-/-/gb:d4d5');
     // Two jellyfish 4, limestone 2, two majorities 8; the other one limestone 2, two majorities 8.
     expect(must(last, { type: 'pass' }).state.players.map(({ points }) => points)).toEqual([34, 31]);
   });

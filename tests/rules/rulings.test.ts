@@ -33,7 +33,7 @@ describe('[9.7] points below 0', () => {
 
   test('[9.7] the final scoring can leave them below 0, too', () => {
     // Side B, all remote limestone uncovered: -12. Majorities bring 4 + 4 to the one, 4 + 4 to the other.
-    const last = position('2Bd r10 score:- s2 o1 none 0badcafe - - 1/0/cccc/-/-/yp:d4d5 -9/0/cccc/-/-/gb:d4d5');
+    const last = position('2Bd r10 score:- s2 o1 none+dry 0badcafe - - 1/0/cccc/-/-/yp:d4d5 -9/0/cccc/-/-/gb:d4d5');
     expect(must(last, { type: 'pass' }).state.players.map(({ points }) => points)).toEqual([-3, -13]);
   });
 });

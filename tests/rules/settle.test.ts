@@ -107,7 +107,7 @@ describe('[5] the steps in their order', () => {
     offer: at('offer', ATOLL, 'p6o1,y3s1,g4o1,b5o1', '-'),
     act: at('act:p6o1', `${ATOLL},p6o1`, 'y3s1,g4o1,b5o1', '-'),
     settle: at('settle', ATOLL, 'g4o1,b5o1', 'y4o2'),
-    score: at('score:-', ATOLL, 'y3s1,g4o1,b5o1', '-'),
+    score: at('score:-', ATOLL, 'p6o1,y3s1,g4o1,b5o1', '-'),
     over: at('over', ATOLL, 'y3s1,g4o1,b5o1', '-'),
     start: position('2Ad r1 start s1 o1 none 0badcafe - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-'),
   } as const;

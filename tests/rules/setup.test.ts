@@ -181,3 +181,18 @@ describe('[3.5] the beginning', () => {
     expect(startedGame({ ...options, seed: 78 }).atoll).not.toEqual(startedGame(options).atoll);
   });
 });
+
+test.each<[unknown, string]>([
+  [{ players: 5 }, 'no game with 5 players'],
+  [{ players: Number.NaN }, 'no game with NaN players'],
+  [{ players: '2' }, 'no game with 2 players'],
+  [{ side: 'C' }, 'no game with side C'],
+  [{ scoreBoard: 'grey' }, 'no game with score board grey'],
+  [{ octopus: 2 }, 'no game with the octopus at 2'],
+  [{ octopus: -1 }, 'no game with the octopus at -1'],
+  [{ octopus: 0.5 }, 'no game with the octopus at 0.5'],
+  [{ seed: undefined }, 'no game with seed undefined'],
+  [{ seed: 1.5 }, 'no game with seed 1.5'],
+])('[3.1] options %o throw: %s', (wrong, message) => {
+  expect(() => game(wrong as Partial<GameOptions>)).toThrow(new RangeError(message));
+});

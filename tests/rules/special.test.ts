@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/rules/events';
 import { play } from '../../src/rules/game';
 import { specialActions } from '../../src/rules/special';
 import type { GameState, Move } from '../../src/rules/state';
-import { must, position } from './build';
+import { must, position, startedGame } from './build';
 import { ascending, lumino, luminos, without } from './names';
 
 const ATOLL = 'b3s1,b2c1,y4o1,p3s1,g3s1';
@@ -134,7 +134,7 @@ describe('[5] special action', () => {
 
   test('[5] the token is gone: no points for it at the end', () => {
     const { events } = must(
-      position('2Ad r10 score:- s2 o1 none 0badcafe - - 0/0/xjjc/-/-/yp:d4d5 0/0/xxxx/-/-/gb:d4d5'),
+      position('2Ad r10 score:- s2 o1 none+dry 0badcafe - - 0/0/xjjc/-/-/yp:d4d5 0/0/xxxx/-/-/gb:d4d5'),
       { type: 'pass' },
     );
     const scores = events.flatMap((event) => (event.type === 'gameEnded' ? event.scores : []));
@@ -220,4 +220,16 @@ describe('[9.9] how many luminos', () => {
   test('[5] none is listed without a jellyfish', () => {
     expect([...specialActions(offering('cxcx'))]).toEqual([]);
   });
+});
+
+test('[9.9] an atoll of 40 luminos can be changed as a whole, and its special actions come one by one', () => {
+  const state = startedGame({ players: 4 });
+  const { tokens } = state.players[state.seat];
+  const atoll = [...state.atoll, ...state.supply.bag.slice(0, 36)];
+  const players = state.players.map((player) => ({ ...player, tokens: { ...tokens, pink: 'jellyfish' as const } }));
+  const crowded: GameState = { ...state, atoll, players, supply: { ...state.supply, bag: state.supply.bag.slice(36) } };
+  expect(specialActions(crowded).next().value).toEqual({ type: 'special', from: 'atoll', luminos: [atoll[0]] });
+  const { state: changed } = must(crowded, { type: 'special', from: 'atoll', luminos: atoll });
+  expect(changed.atoll).toHaveLength(40);
+  expect(changed.supply.bag).toHaveLength(crowded.supply.bag.length);
 });

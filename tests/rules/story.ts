@@ -9,7 +9,7 @@ export function publicView({ round, octopus, atoll, players, supply }: GameState
   return {
     round,
     octopus,
-    atoll: sorted(atoll),
+    atoll,
     players: players.map(({ ...player }) => player),
     bag: supply.bag.length,
   };
@@ -32,14 +32,14 @@ export function retell(view: View, event: GameEvent): View {
     case 'specialAction': {
       const paid = edit(event.seat, (player) => ({
         tokens: { ...player.tokens, [event.token]: 'gone' },
-        display: event.from === 'display' ? without(player.display, event.luminos) : player.display,
+        display: event.from === 'display' ? emptied(player.display, event.luminos) : player.display,
       }));
-      const atoll = event.from === 'atoll' ? without(view.atoll, event.luminos) : view.atoll;
+      const atoll = event.from === 'atoll' ? emptied(view.atoll, event.luminos) : view.atoll;
       return { ...paid, atoll, bag: view.bag + event.luminos.length };
     }
     case 'offered': {
       const offered = edit(event.seat, ({ display }) => ({ display: without(display, [event.lumino]) }));
-      return { ...offered, atoll: sorted([...view.atoll, event.lumino]) };
+      return { ...offered, atoll: [...view.atoll, event.lumino] };
     }
     case 'limestoneTaken':
       return edit(event.seat, ({ limestone }) => ({ limestone: limestone + event.taken }));
@@ -49,8 +49,8 @@ export function retell(view: View, event: GameEvent): View {
       return { ...edit(event.seat, () => ({ hand: event.luminos })), atoll: without(view.atoll, event.luminos) };
     case 'drawn': {
       const bag = view.bag - event.luminos.length;
-      if (event.seat === null) return { ...view, bag, atoll: sorted([...view.atoll, ...event.luminos]) };
-      return { ...edit(event.seat, ({ display }) => ({ display: [...display, ...event.luminos] })), bag };
+      if (event.seat === null) return { ...view, bag, atoll: filled(view.atoll, event.luminos) };
+      return { ...edit(event.seat, ({ display }) => ({ display: filled(display, event.luminos) })), bag };
     }
     case 'emergencyOpened':
       return { ...view, bag: view.bag + event.luminos };
@@ -89,13 +89,18 @@ export function retell(view: View, event: GameEvent): View {
   }
 }
 
-/** The same with displays in ascending order: a special action puts luminos back into their places. */
-export function unordered(view: View): View {
-  return { ...view, players: view.players.map((player) => ({ ...player, display: sorted(player.display) })) };
+const GAP = -1;
+
+/** The places of these luminos left empty. */
+function emptied(luminos: readonly LuminoId[], gone: readonly LuminoId[]): LuminoId[] {
+  return luminos.map((lumino) => (gone.includes(lumino) ? GAP : lumino));
 }
 
-function sorted(luminos: readonly LuminoId[]): LuminoId[] {
-  return [...luminos].sort((a, b) => a - b);
+/** New luminos in the empty places, and behind the others when there are none. */
+function filled(luminos: readonly LuminoId[], drawn: readonly LuminoId[]): LuminoId[] {
+  const rest = [...drawn];
+  const kept = luminos.map((lumino) => (lumino === GAP ? (rest.shift() ?? GAP) : lumino));
+  return [...kept, ...rest];
 }
 
 function without(luminos: readonly LuminoId[], gone: readonly LuminoId[]): LuminoId[] {

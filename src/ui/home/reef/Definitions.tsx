@@ -1,3 +1,4 @@
+import { COLOURS } from '../../../rules/luminos';
 import { branches, furrows, RINGS, STARS, star } from './textures';
 
 const FURROWS = furrows(11, ['/\\\\/\\/', '\\/\\\\//', '\\\\/\\/\\', '/\\//\\\\', '//\\\\/\\', '\\/\\/\\/']);
@@ -7,16 +8,16 @@ const SIZE = 11 * 6;
 export function Definitions() {
   return (
     <defs>
-      {(['yellow', 'pink', 'green', 'blue'] as const).map((coral) => (
+      {COLOURS.map((colour) => (
         <>
-          <linearGradient id={`top-${coral}`} x1="0" y1="0" x2="0" y2="1">
-            <stop class={`${coral}-light`} offset="0" />
-            <stop class={`${coral}-base`} offset="1" />
+          <linearGradient id={`top-${colour}`} x1="0" y1="0" x2="0" y2="1">
+            <stop class={`${colour}-light`} offset="0" />
+            <stop class={`${colour}-base`} offset="1" />
           </linearGradient>
-          <radialGradient id={`glow-${coral}`}>
-            <stop class={`${coral}-base`} offset="0" stop-opacity=".55" />
-            <stop class={`${coral}-base`} offset=".5" stop-opacity=".18" />
-            <stop class={`${coral}-base`} offset="1" stop-opacity="0" />
+          <radialGradient id={`glow-${colour}`}>
+            <stop class={`${colour}-base`} offset="0" stop-opacity=".55" />
+            <stop class={`${colour}-base`} offset=".5" stop-opacity=".18" />
+            <stop class={`${colour}-base`} offset="1" stop-opacity="0" />
           </radialGradient>
         </>
       ))}

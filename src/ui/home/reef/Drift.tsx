@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Coral } from './reef';
+import type { Colour } from '../../../rules/luminos';
 import { type Point, VIEW } from './shape';
 import './drift.css';
 
@@ -36,11 +36,11 @@ const PLANKTON: readonly Point[] = [
 ];
 
 // The four fish markers, one for each player.
-const FISH: readonly { readonly coral: Coral; readonly place: string }[] = [
-  { coral: 'yellow', place: 'translate(214 -180) rotate(6) scale(1.3)' },
-  { coral: 'pink', place: 'translate(262 -200) rotate(2) scale(1.1)' },
-  { coral: 'blue', place: 'translate(272 -162) rotate(8) scale(1.1)' },
-  { coral: 'green', place: 'translate(313 -186) rotate(4)' },
+const FISH: readonly { readonly colour: Colour; readonly place: string }[] = [
+  { colour: 'yellow', place: 'translate(214 -180) rotate(6) scale(1.3)' },
+  { colour: 'pink', place: 'translate(262 -200) rotate(2) scale(1.1)' },
+  { colour: 'blue', place: 'translate(272 -162) rotate(8) scale(1.1)' },
+  { colour: 'green', place: 'translate(313 -186) rotate(4)' },
 ];
 
 /**
@@ -64,11 +64,11 @@ export function Drift() {
         ))}
       </Layer>
       <Layer move="swim">
-        {FISH.map(({ coral, place }) => (
-          <g key={coral} transform={place}>
-            <path class={`${coral}-edge`} d="M9-1C15-4 19-9 22-9C21-4 21 4 22 9C19 9 15 4 9 1Z" />
-            <path fill={`url(#top-${coral})`} d="M-17 1C-10-10 4-11 14 0C5 10-9 10-17 1Z" />
-            <path class={`${coral}-wall`} d="M-4-8C-1-4-1 4-4 8L0 8.3C3 4 3-4 0-8.2Z" />
+        {FISH.map(({ colour, place }) => (
+          <g key={colour} transform={place}>
+            <path class={`${colour}-edge`} d="M9-1C15-4 19-9 22-9C21-4 21 4 22 9C19 9 15 4 9 1Z" />
+            <path fill={`url(#top-${colour})`} d="M-17 1C-10-10 4-11 14 0C5 10-9 10-17 1Z" />
+            <path class={`${colour}-wall`} d="M-4-8C-1-4-1 4-4 8L0 8.3C3 4 3-4 0-8.2Z" />
             <circle class="eye" cx="-10" cy="-1.5" r="1.9" />
           </g>
         ))}

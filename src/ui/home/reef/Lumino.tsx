@@ -1,17 +1,12 @@
+import type { Animal } from '../../../rules/luminos';
 import { Shell, Starfish } from './animals';
-import { DIRECTIONS, type PicturedLumino } from './reef';
-import { angleOf, middleOf, outline, type Point, STEP, TILT, trace, wall } from './shape';
+import type { PicturedLumino } from './picture';
+import { angleOf, middleOf, outline, type Point, STEP, TILT, trace, translate, turn, WIDTH, wall } from './shape';
 
-/** Where a lumino's first field lies on the screen, lifted to its level. */
-function place({ at, level }: PicturedLumino): string {
-  const [x, y] = middleOf(at);
-  return `translate(${x.toFixed(1)} ${(y - level * STEP).toFixed(1)})`;
-}
-
-export function Shadow({ lumino }: { readonly lumino: PicturedLumino }) {
-  const path = trace(outline(lumino.to));
+export function Shadow(pictured: PicturedLumino) {
+  const path = trace(outline(angle(pictured)));
   return (
-    <g transform={`${place(lumino)} translate(0 ${STEP + 3}) scale(1 ${TILT})`} class="shadow">
+    <g transform={`${place(pictured)} translate(0 ${STEP + 3}) scale(1 ${TILT})`} class="shadow">
       {[10, 22, 36].map((softness) => (
         <path key={softness} d={path} stroke-width={softness} />
       ))}
@@ -19,50 +14,61 @@ export function Shadow({ lumino }: { readonly lumino: PicturedLumino }) {
   );
 }
 
-export function Wall({ lumino }: { readonly lumino: PicturedLumino }) {
-  const plan = outline(lumino.to);
+export function Wall(pictured: PicturedLumino) {
+  const { colour } = pictured.lumino;
+  const plan = outline(angle(pictured));
   return (
-    <g transform={place(lumino)}>
-      <path class={`${lumino.coral}-deep`} d={wall(plan, STEP)} />
-      <path class={`${lumino.coral}-wall`} d={wall(plan, STEP * 0.62)} />
-      <path class={`${lumino.coral}-edge`} d={wall(plan, STEP * 0.16)} />
+    <g transform={place(pictured)}>
+      <path class={`${colour}-deep`} d={wall(plan, STEP)} />
+      <path class={`${colour}-wall`} d={wall(plan, STEP * 0.62)} />
+      <path class={`${colour}-edge`} d={wall(plan, STEP * 0.16)} />
     </g>
   );
 }
 
-export function Top({ lumino }: { readonly lumino: PicturedLumino }) {
-  const { coral, to } = lumino;
-  const body = trace(outline(to));
-  const other = middleOf(DIRECTIONS[to]);
-  const halves: readonly Point[] = [
-    [0, 0],
-    [other[0], other[1] / TILT],
-  ];
+export function Top(pictured: PicturedLumino) {
+  const { colour, value, animal } = pictured.lumino;
+  const to = angle(pictured);
+  const other = turn([WIDTH, 0], to);
+  const halves: readonly Point[] = [[0, 0], other];
   return (
-    <g transform={`${place(lumino)} scale(1 ${TILT})`}>
-      <path d={body} fill={`url(#top-${coral})`} />
-      {coral === 'yellow' ? (
+    <g transform={`${place(pictured)} scale(1 ${TILT})`}>
+      <path d={trace(outline(to))} fill={`url(#top-${colour})`} />
+      {colour === 'yellow' ? (
         <path d={trace(outline(to, -4))} fill="url(#furrows)" />
       ) : (
-        halves.map(([x, y], i) => (
+        halves.map((half, i) => (
           <use
             key={i}
-            href={`#texture-${coral}`}
-            transform={`translate(${x} ${y}) rotate(${angleOf(to) + (coral === 'pink' ? (i === 0 ? -90 : 90) : i * 60)}) scale(.94)`}
+            href={`#texture-${colour}`}
+            transform={`${translate(half)} rotate(${to + (colour === 'pink' ? (i === 0 ? -90 : 90) : i * 60)}) scale(.94)`}
           />
         ))
       )}
       <path class="rim" d={trace(outline(to, -1.2))} />
       <circle class="disc" r="20" />
       <text class="numeral" y="11.5">
-        {lumino.value}
+        {value}
       </text>
-      {lumino.animal && (
-        <g transform={`translate(${halves[1]?.[0]} ${halves[1]?.[1]})`}>
+      {animal && (
+        <g transform={translate(other)}>
           <circle class="disc" r="24" />
-          {lumino.animal === 'shell' ? <Shell /> : <Starfish />}
+          {DRAWINGS[animal]?.()}
         </g>
       )}
     </g>
   );
+}
+
+/** The animals that are in the picture. */
+const DRAWINGS: Partial<Record<Animal, typeof Shell>> = { shell: Shell, starfish: Starfish };
+
+/** Where a lumino's number lies on the screen, lifted to its level. */
+function place({ numberOn, level }: PicturedLumino): string {
+  const [x, y] = middleOf(numberOn);
+  return translate([x, y - level * STEP]);
+}
+
+function angle({ numberOn, otherOn }: PicturedLumino): number {
+  return angleOf(numberOn, otherOn);
 }

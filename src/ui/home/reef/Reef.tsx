@@ -1,14 +1,11 @@
 import { Definitions } from './Definitions';
 import { Shadow, Top, Wall } from './Lumino';
-import { REEF } from './reef';
+import { PICTURED } from './picture';
 import { Seabed } from './Seabed';
 import { middleOf, STEP, VIEW } from './shape';
 import './reef.css';
 
 const LEVELS = [1, 2, 3, 4];
-
-// Back to front, so that a nearer wall hides a farther one.
-const byDistance = [...REEF].sort((a, b) => middleOf(a.at)[1] - middleOf(b.at)[1]);
 
 /** The picture: a reef four levels high on its board, seen from the edge of the table. */
 export function Reef() {
@@ -18,17 +15,18 @@ export function Reef() {
       <Seabed />
       <Glow from={1} to={1} />
       {LEVELS.map((level) => {
-        const luminos = byDistance.filter((lumino) => lumino.level === level);
+        // They come from back to front, so that a nearer wall hides a farther one.
+        const luminos = PICTURED.filter((pictured) => pictured.level === level);
         return (
           <g key={level}>
-            {luminos.map((lumino) => (
-              <Shadow key={lumino} lumino={lumino} />
+            {luminos.map((pictured) => (
+              <Shadow key={pictured.lumino.id} {...pictured} />
             ))}
-            {luminos.map((lumino) => (
-              <Wall key={lumino} lumino={lumino} />
+            {luminos.map((pictured) => (
+              <Wall key={pictured.lumino.id} {...pictured} />
             ))}
-            {luminos.map((lumino) => (
-              <Top key={lumino} lumino={lumino} />
+            {luminos.map((pictured) => (
+              <Top key={pictured.lumino.id} {...pictured} />
             ))}
           </g>
         );
@@ -42,16 +40,16 @@ export function Reef() {
 function Glow({ from, to }: { readonly from: number; readonly to: number }) {
   return (
     <g class={from === 1 ? 'glow' : 'glow haze'}>
-      {REEF.filter(({ level }) => level >= from && level <= to).map((lumino) => {
-        const [x, y] = middleOf(lumino.at);
+      {PICTURED.filter(({ level }) => level >= from && level <= to).map(({ lumino, level, numberOn }) => {
+        const [x, y] = middleOf(numberOn);
         return (
           <ellipse
-            key={lumino}
+            key={lumino.id}
             cx={x}
-            cy={y - lumino.level * STEP}
+            cy={y - level * STEP}
             rx={from === 1 ? 230 : 120}
             ry={from === 1 ? 165 : 95}
-            fill={`url(#glow-${lumino.coral})`}
+            fill={`url(#glow-${lumino.colour})`}
           />
         );
       })}

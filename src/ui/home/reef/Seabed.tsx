@@ -1,23 +1,17 @@
-import { FIELD, middleOf, TILT, trace } from './shape';
+import { BOARDS } from '../../../rules/boards';
+import { FIELD, middleOf, TILT, trace, translate } from './shape';
 
-// Side B, RULES.md section 2: digits are remote limestone.
-const BOARD = ['2~~~3', '~~~~~~', '~~~oo~~', '1~~SS~~1', '~~oo~~~', '~~~~~~', '3~~~2'];
 const PATH = trace(FIELD);
 
 /** The board under the reef: fields of water and of limestone. */
 export function Seabed() {
   return (
     <g mask="url(#far)">
-      {BOARD.flatMap((row, i) =>
-        [...row].map((kind, j) => {
-          const [x, y] = middleOf([j - Math.min(i, 3), i - 3]);
-          return (
-            <g key={`${i},${j}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1 ${TILT})`}>
-              {kind === '~' ? <Water /> : <Limestone />}
-            </g>
-          );
-        }),
-      )}
+      {BOARDS.B.base.map((base, field) => (
+        <g key={field} transform={`${translate(middleOf(field))} scale(1 ${TILT})`}>
+          {base === 'water' ? <Water /> : <Limestone />}
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from './reef';
+import { type FieldId, PLACES, START_FIELDS } from '../../../rules/hex';
 
 export type Point = readonly [number, number];
 
@@ -12,15 +12,19 @@ export const STEP = 27;
 /** What of the water around the reef is in the picture. */
 export const VIEW = '-272 -222 602 446';
 
-const WIDTH = RADIUS * Math.sqrt(3);
-const TURNS = Object.keys(DIRECTIONS);
+/** From the middle of a field to the middle of the next. */
+export const WIDTH = RADIUS * Math.sqrt(3);
 
-export function middleOf([q, r]: Point): Point {
-  return [WIDTH * (q + r / 2), RADIUS * 1.5 * r * TILT];
+/** Where a field lies on the screen; the left start field is the origin. */
+export function middleOf(field: FieldId): Point {
+  const { x, rows } = way(START_FIELDS[0], field);
+  return [(WIDTH / 2) * x, RADIUS * 1.5 * rows * TILT];
 }
 
-export function angleOf(to: Direction): number {
-  return TURNS.indexOf(to) * 60;
+/** Which way the other field lies as seen from the first: degrees clockwise from the right, in plan. */
+export function angleOf(first: FieldId, other: FieldId): number {
+  const { x, rows } = way(first, other);
+  return Math.round((Math.atan2(rows * Math.sqrt(3), x) * 180) / Math.PI);
 }
 
 export const FIELD: readonly Point[] = rounded(
@@ -28,8 +32,8 @@ export const FIELD: readonly Point[] = rounded(
   [14],
 );
 
-/** Two hexagons in one body with a waist, seen from straight above, its first field around the origin. */
-export function outline(to: Direction, grow = 0): readonly Point[] {
+/** Two hexagons in one body with a waist, seen from straight above: one around the origin, the other at that angle. */
+export function outline(angle: number, grow = 0): readonly Point[] {
   const high = RADIUS * 0.955 + grow;
   const side = high * Math.cos(Math.PI / 6);
   const waist = RADIUS * 0.43 + grow * 0.5;
@@ -42,7 +46,7 @@ export function outline(to: Direction, grow = 0): readonly Point[] {
   ];
   const left = right.map(([x, y]): Point => [WIDTH - x, -y]);
   const trims = [11, 17, 17, 17, 17];
-  return rounded([...right, ...left], trims).map((point) => turn(point, angleOf(to)));
+  return rounded([...right, ...left], trims).map((point) => turn(point, angle));
 }
 
 /** What one sees of the wall below an outline: every stretch that faces the eye, pulled down by `depth`. */
@@ -71,9 +75,17 @@ export function trace(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
+export function translate([x, y]: Point): string {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+}
+
 export function turn([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
+function way(from: FieldId, to: FieldId): { readonly x: number; readonly rows: number } {
+  return { x: PLACES[to].x - PLACES[from].x, rows: PLACES[to].row - PLACES[from].row };
 }
 
 function rounded(corners: readonly Point[], trims: readonly number[]): readonly Point[] {
