@@ -7,6 +7,13 @@ export const MUTATIONS = [
   ['[2] six neighbours', 'hex', 'rows === 1 && across === 1', 'rows === 1 && across <= 3'],
   ['[2] the map of side A', 'boards', '~ o o S S o o ~', '~ ~ o S S o o ~'],
   ['[2] remote limestone on side B', 'boards', '1 ~ ~ S S ~ ~ 1', '1 ~ ~ S S ~ ~ 2'],
+  ['[3] the same seed gives the same game', 'random', '0x9e3779b9', '0x9e3779b1'],
+  [
+    '[3] the order of the list of moves',
+    'laying',
+    'moves.push(lays[2 * pair], lays[2 * pair + 1])',
+    'moves.push(lays[2 * pair + 1], lays[2 * pair])',
+  ],
   ['[3.2] the start lumino in either orientation', 'setup', 'left === colours[0]', 'left !== colours[0]'],
   ['[3.3] the emergency stack', 'setup', '3: 6, 4: 8', '3: 6, 4: 6'],
   ['[3.4] a display of 4', 'supply', 'const FULL = 4', 'const FULL = 5'],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/rules/events';
-import { legalMoves, play } from '../../src/rules/game';
+import { legalMoves, newGame, play } from '../../src/rules/game';
 import { luminosFor } from '../../src/rules/luminos';
 import { EMPTY_REEF } from '../../src/rules/reef';
+import { optionsProblem } from '../../src/rules/setup';
 import type { GameOptions, GameState } from '../../src/rules/state';
 import { game, must, position, reef, startedGame } from './build';
 import { ascending, without } from './names';
@@ -183,16 +184,25 @@ describe('[3.5] the beginning', () => {
 });
 
 test.each<[unknown, string]>([
-  [{ players: 5 }, 'no game with 5 players'],
-  [{ players: Number.NaN }, 'no game with NaN players'],
-  [{ players: '2' }, 'no game with 2 players'],
-  [{ side: 'C' }, 'no game with side C'],
-  [{ scoreBoard: 'grey' }, 'no game with score board grey'],
-  [{ octopus: 2 }, 'no game with the octopus at 2'],
-  [{ octopus: -1 }, 'no game with the octopus at -1'],
-  [{ octopus: 0.5 }, 'no game with the octopus at 0.5'],
-  [{ seed: undefined }, 'no game with seed undefined'],
-  [{ seed: 1.5 }, 'no game with seed 1.5'],
-])('[3.1] options %o throw: %s', (wrong, message) => {
-  expect(() => game(wrong as Partial<GameOptions>)).toThrow(new RangeError(message));
+  [{ players: 5 }, '5 players'],
+  [{ players: Number.NaN }, 'NaN players'],
+  [{ players: '2' }, '2 players'],
+  [{ side: 'C' }, 'side C'],
+  [{ scoreBoard: 'grey' }, 'score board grey'],
+  [{ octopus: 2 }, 'the octopus at 2'],
+  [{ octopus: -1 }, 'the octopus at -1'],
+  [{ octopus: 0.5 }, 'the octopus at 0.5'],
+  [{ seed: undefined }, 'seed undefined'],
+  [{ seed: 1.5 }, 'seed 1.5'],
+])('[3.1] there is no game with options %o: %s', (wrong, problem) => {
+  const options = {
+    players: 2,
+    side: 'A',
+    scoreBoard: 'dark',
+    octopus: 0,
+    seed: 1,
+    ...(wrong as object),
+  } as GameOptions;
+  expect(optionsProblem(options)).toBe(problem);
+  expect(() => newGame(options)).toThrow(new RangeError(`no game with ${problem}`));
 });
