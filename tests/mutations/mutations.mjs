@@ -156,4 +156,10 @@ export const MUTATIONS = [
     'players[seat].limestone === limestone',
     'players[seat].limestone <= limestone',
   ],
+  [
+    '[7] a dry bag comes with the early end',
+    'position',
+    "supply.dry && ending === 'none' && round < LAST_ROUND",
+    'false',
+  ],
 ];
