@@ -41,8 +41,15 @@ export function isEmpty(set: FieldSet): boolean {
   return (set.low | set.high) === 0;
 }
 
-/** Visits the fields in ascending order. */
-export function forEachField(set: FieldSet, visit: (field: FieldId) => void): void {
-  for (let rest = set.low; rest !== 0; rest &= rest - 1) visit(31 - Math.clz32(rest & -rest));
-  for (let rest = set.high; rest !== 0; rest &= rest - 1) visit(HALF + 31 - Math.clz32(rest & -rest));
+/** Takes the lowest field out of the set; -1 when it is empty. */
+export function takeLowest(set: FieldSet): FieldId {
+  if (set.low !== 0) {
+    const bit = set.low & -set.low;
+    set.low ^= bit;
+    return 31 - Math.clz32(bit);
+  }
+  if (set.high === 0) return -1;
+  const bit = set.high & -set.high;
+  set.high ^= bit;
+  return HALF + 31 - Math.clz32(bit);
 }

@@ -1,9 +1,9 @@
 import type { Board } from './boards';
-import { common, forEachField, isEmpty, remove, setOf } from './fieldSet';
+import { common, isEmpty, remove, setOf, takeLowest } from './fieldSet';
 import { areNeighbours, FIELDS, type FieldId, PAIRS } from './hex';
-import { type Colour, LUMINOS, type LuminoId } from './luminos';
+import { type Colour, type HalfId, LUMINOS, type LuminoId } from './luminos';
 import { AROUND, reachOf } from './reach';
-import { topOf, visibleCorals } from './reef';
+import { visibleCorals } from './reef';
 import type { LayRefusal, Move, Reef } from './state';
 
 /** Every two neighbouring fields on which a lumino of this colour may lie, either way round, with so much limestone. */
@@ -45,7 +45,7 @@ export function layRefusals(
     return refusals;
   }
   if (isCongruent(reef, numberOn, otherOn)) {
-    refusals.push({ rule: 'congruent', fields, lumino: topLumino(reef, numberOn) });
+    refusals.push({ rule: 'congruent', fields, lumino: topLumino(reef[numberOn]) });
   }
   const { heights, exception } = reachOf(reef, colour);
   if (isEmpty(common(heights[reef[numberOn].length].reached, setOf(fields)))) {
@@ -83,14 +83,16 @@ function forEachLegalPair(
 ): void {
   for (const { fields, reached } of reachOf(reef, colour).heights) {
     // Both fields of a lay have the same height, and it is enough if one of them is reached.
-    forEachField(common(reached, fields), (field) => {
+    const rest = common(reached, fields);
+    for (let field = takeLowest(rest); field >= 0; field = takeLowest(rest)) {
       remove(fields, field);
-      forEachField(common(AROUND[field], fields), (other) => {
+      const others = common(AROUND[field], fields);
+      for (let other = takeLowest(others); other >= 0; other = takeLowest(others)) {
         if (!isCongruent(reef, field, other) && layCost(reef, board, field, other) <= limestone) {
           visit(PAIR_OF[field][other]);
         }
-      });
-    });
+      }
+    }
   }
 }
 
@@ -106,12 +108,11 @@ function isLevel(reef: Reef, a: FieldId, b: FieldId): boolean {
 
 /** [6.2] */
 function isCongruent(reef: Reef, a: FieldId, b: FieldId): boolean {
-  return reef[a].length > 0 && topLumino(reef, a) === topLumino(reef, b);
+  return reef[a].length > 0 && topLumino(reef[a]) === topLumino(reef[b]);
 }
 
-/** The lumino on top of a field, -1 on the bare board. */
-function topLumino(reef: Reef, field: FieldId): LuminoId {
-  return (topOf(reef, field) ?? -1) >> 1;
+function topLumino(stack: readonly HalfId[]): LuminoId {
+  return stack[stack.length - 1] >> 1;
 }
 
 /** The visible corals of the colour that a lumino on this level could touch there, or cover one level below. */

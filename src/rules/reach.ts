@@ -1,4 +1,4 @@
-import { add, addAll, common, emptySet, type FieldSet, forEachField, isEmpty, setOf } from './fieldSet';
+import { add, addAll, common, emptySet, type FieldSet, isEmpty, setOf, takeLowest } from './fieldSet';
 import { FIELDS, NEIGHBOURS } from './hex';
 import { type Colour, HALVES } from './luminos';
 import type { Reef } from './state';
@@ -35,11 +35,11 @@ export function reachOf(reef: Reef, colour: Colour): Reach {
 
 // Ruling 4: only lack of space opens the exception, never lack of limestone.
 function hasRoom(free: FieldSet, reached: FieldSet): boolean {
-  let found = false;
-  forEachField(common(free, reached), (field) => {
-    found ||= !isEmpty(common(AROUND[field], free));
-  });
-  return found;
+  const rest = common(free, reached);
+  for (let field = takeLowest(rest); field >= 0; field = takeLowest(rest)) {
+    if (!isEmpty(common(AROUND[field], free))) return true;
+  }
+  return false;
 }
 
 // Ruling 3: any covered field counts, whatever lies on top of it.

@@ -55,16 +55,16 @@ export const MUTATIONS = [
   [
     '[6.1] the exception is about two free fields',
     'reach',
-    'found ||= !isEmpty(common(AROUND[field], free));',
-    'found = true;',
+    'if (!isEmpty(common(AROUND[field], free))) return true;',
+    'return true;',
   ],
-  ['[6.2] never congruent', 'laying', 'reef[a].length > 0 && topLumino(reef, a) === topLumino(reef, b)', 'false'],
+  ['[6.2] never congruent', 'laying', 'reef[a].length > 0 && topLumino(reef[a]) === topLumino(reef[b])', 'false'],
   ['[6.3] level in a lay', 'laying', 'return reef[a].length === reef[b].length;', 'return true;'],
   [
     '[6.3] level in the list',
     'laying',
-    'forEachField(common(AROUND[field], fields), (other)',
-    'forEachField(AROUND[field], (other)',
+    'const others = common(AROUND[field], fields);',
+    'const others = common(AROUND[field], AROUND[field]);',
   ],
   [
     '[6.4] a price for each water field',
