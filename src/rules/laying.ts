@@ -1,9 +1,9 @@
 import type { Board } from './boards';
 import { common, isEmpty, remove, setOf, takeLowest } from './fieldSet';
 import { areNeighbours, FIELDS, type FieldId, PAIRS } from './hex';
-import { type Colour, type HalfId, LUMINOS, type LuminoId } from './luminos';
+import { type Colour, LUMINOS, type LuminoId } from './luminos';
 import { AROUND, reachOf } from './reach';
-import { visibleCorals } from './reef';
+import { isCongruent, isLevel, topLumino, visibleCorals } from './reef';
 import type { LayRefusal, Move, Reef } from './state';
 
 /** Every two neighbouring fields on which a lumino of this colour may lie, either way round, with so much limestone. */
@@ -100,20 +100,6 @@ function forEachLegalPair(
 const PAIR_OF: readonly (readonly number[])[] = FIELDS.map((field) =>
   FIELDS.map((other) => PAIRS.findIndex((pair) => pair.includes(field) && pair.includes(other) && field !== other)),
 );
-
-/** [6.3] */
-function isLevel(reef: Reef, a: FieldId, b: FieldId): boolean {
-  return reef[a].length === reef[b].length;
-}
-
-/** [6.2] */
-function isCongruent(reef: Reef, a: FieldId, b: FieldId): boolean {
-  return reef[a].length > 0 && topLumino(reef[a]) === topLumino(reef[b]);
-}
-
-function topLumino(stack: readonly HalfId[]): LuminoId {
-  return stack[stack.length - 1] >> 1;
-}
 
 /** The visible corals of the colour that a lumino on this level could touch there, or cover one level below. */
 function coralsNear(reef: Reef, colour: Colour, level: number): FieldId[] {

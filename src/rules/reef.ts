@@ -16,6 +16,21 @@ export function topOf(reef: Reef, field: FieldId): HalfId | null {
   return stack.length === 0 ? null : stack[stack.length - 1];
 }
 
+/** The lumino on top of a stack that has one. */
+export function topLumino(stack: readonly HalfId[]): LuminoId {
+  return stack[stack.length - 1] >> 1;
+}
+
+/** [6.3] Both fields have the same height. */
+export function isLevel(reef: Reef, a: FieldId, b: FieldId): boolean {
+  return reef[a].length === reef[b].length;
+}
+
+/** [6.2] Both fields are covered by one lumino, so that another would lie exactly on it. */
+export function isCongruent(reef: Reef, a: FieldId, b: FieldId): boolean {
+  return reef[a].length > 0 && topLumino(reef[a]) === topLumino(reef[b]);
+}
+
 /** The level of the highest lumino. */
 export function highestLevel(reef: Reef): number {
   return reef.reduce((highest, stack) => Math.max(highest, stack.length), 0);

@@ -1,7 +1,7 @@
 import { areNeighbours, FIELDS, type FieldId, formatField, parseField, START_FIELDS } from './hex';
 import { type Animal, COLOURS, type Colour, LUMINOS, type LuminoId, START_LUMINOS } from './luminos';
 import { fail, type Parsed, parseText, type Reader, take, takeIf, takeList } from './reader';
-import { EMPTY_REEF, layOn } from './reef';
+import { EMPTY_REEF, isCongruent, isLevel, layOn } from './reef';
 import type { Reef } from './state';
 
 /**
@@ -112,15 +112,9 @@ function readField(reader: Reader): FieldId {
 function layProblem(reef: Reef, lumino: LuminoId, a: FieldId, b: FieldId): string | null {
   const names = `${formatField(a)} and ${formatField(b)}`;
   if (!areNeighbours(a, b)) return `${names} do not touch`;
-  const [under, beside] = [reef[a], reef[b]];
-  if (under.length !== beside.length) return `${names} are not equally high`;
-  if (under.length > 0 && under[under.length - 1] >> 1 === beside[beside.length - 1] >> 1) {
-    return `${names} are covered by one lumino`;
-  }
-  const isStart = lumino >= LUMINOS.length;
-  const isOnStartArea = under.length === 0 && (START_FIELDS.includes(a) || START_FIELDS.includes(b));
-  if (isStart && !(isOnStartArea && START_FIELDS.includes(a) && START_FIELDS.includes(b))) {
-    return 'a start lumino lies on the start area';
-  }
-  return !isStart && isOnStartArea ? 'the start area is for a start lumino' : null;
+  if (!isLevel(reef, a, b)) return `${names} are not equally high`;
+  if (isCongruent(reef, a, b)) return `${names} are covered by one lumino`;
+  const onStartArea = reef[a].length > 0 ? 0 : [a, b].filter((field) => START_FIELDS.includes(field)).length;
+  if (lumino >= LUMINOS.length) return onStartArea === 2 ? null : 'a start lumino lies on the start area';
+  return onStartArea === 0 ? null : 'the start area is for a start lumino';
 }

@@ -1,5 +1,7 @@
 /** `npm run bench`: complete random games, every decision taken from the full list of legal moves. */
-import { column, decide, playGame, startGame, TABLES, type Table, tableName } from './randomPlay';
+
+import type { Table } from '../rules/randomGame';
+import { column, decide, playGame, startGame, TABLES, tableName } from './randomPlay';
 
 const SLICES = 9;
 const SLICE_MS = 250;

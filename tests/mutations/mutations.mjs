@@ -58,8 +58,8 @@ export const MUTATIONS = [
     'if (!isEmpty(common(AROUND[field], free))) return true;',
     'return true;',
   ],
-  ['[6.2] never congruent', 'laying', 'reef[a].length > 0 && topLumino(reef[a]) === topLumino(reef[b])', 'false'],
-  ['[6.3] level in a lay', 'laying', 'return reef[a].length === reef[b].length;', 'return true;'],
+  ['[6.2] never congruent', 'reef', 'reef[a].length > 0 && topLumino(reef[a]) === topLumino(reef[b])', 'false'],
+  ['[6.3] level in a lay', 'reef', 'return reef[a].length === reef[b].length;', 'return true;'],
   [
     '[6.3] level in the list',
     'laying',

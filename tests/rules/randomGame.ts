@@ -1,6 +1,7 @@
 import { legalMoves, newGame } from '../../src/rules/game';
 import { specialActions } from '../../src/rules/special';
 import type { GameOptions, GameState, Move, Played } from '../../src/rules/state';
+import type { Policy } from '../bench/policies';
 import { chance, deepFreeze, ensure, must, pick } from './build';
 
 export type Table = Pick<GameOptions, 'players' | 'side' | 'scoreBoard'>;
@@ -19,17 +20,14 @@ export interface Turning {
   readonly played: Played;
 }
 
-/** A policy's choice among all legal moves. */
-export type Choose = (state: GameState, moves: readonly Move[], random: () => number) => Move;
-
 /** Any move; now and then a special action where there is one. */
-const anything: Choose = (state, moves, random) => {
+const anything: Policy = (state, moves, random) => {
   const special = random() < 0.3 ? pickSpecial(state, random) : null;
   return special ?? pick(moves, random);
 };
 
 /** Plays a whole game on deep-frozen states; no game takes more than 1,000 moves. */
-export function* playGame(table: Table, seed: number, choose: Choose = anything): Generator<Turning> {
+export function* playGame(table: Table, seed: number, choose: Policy = anything): Generator<Turning> {
   const random = chance(seed);
   let before = deepFreeze(newGame({ ...table, octopus: 'lot', seed }));
   for (let count = 0; before.step.type !== 'over'; count++) {
