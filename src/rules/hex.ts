@@ -34,6 +34,20 @@ export function areNeighbours(a: FieldId, b: FieldId): boolean {
   return NEIGHBOURS[a].includes(b);
 }
 
+/** One of the six ways from a field to the next: 0 to the right, then clockwise, 3 to the left. */
+export type Direction = number;
+
+/** The next field that way, or null beyond the rim. */
+export function fieldTowards(field: FieldId, direction: Direction): FieldId | null {
+  return TOWARDS[field][direction];
+}
+
+/** Which way a neighbour lies, or null if the other field is none. */
+export function directionTo(field: FieldId, other: FieldId): Direction | null {
+  const direction = TOWARDS[field].indexOf(other);
+  return direction < 0 ? null : direction;
+}
+
 /** A field's name: its row as a letter, its column as a number, both from the top left: `a1` to `g5`. */
 export function formatField(field: FieldId): string {
   const { row, column } = PLACES[field];
@@ -50,6 +64,23 @@ function areTouching(a: Place, b: Place): boolean {
   const across = Math.abs(a.x - b.x);
   return rows === 0 ? across === 2 : rows === 1 && across === 1;
 }
+
+// Half fields to the right and rows down, by direction.
+const WAYS: readonly (readonly [number, number])[] = [
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+  [1, -1],
+];
+
+const TOWARDS: readonly (readonly (FieldId | null)[])[] = PLACES.map(({ x, row }) =>
+  WAYS.map(([right, down]) => {
+    const field = PLACES.findIndex((place) => place.x === x + right && place.row === row + down);
+    return field < 0 ? null : field;
+  }),
+);
 
 const ROW_LETTERS = 'abcdefg';
 const FIELD_BY_NAME = new Map(FIELDS.map((field) => [formatField(field), field]));

@@ -14,21 +14,25 @@ const READING = ['state', 'reef', 'hex', 'boards', 'luminos', 'scores', 'events'
 const COUNTING = ['finalScoring', 'scoringPhase'].map((file) => `rules/${file}`);
 const NOTATION = ['notation', 'reefNotation', 'reader'].map((file) => `rules/${file}`);
 
+/** What of the board is only arithmetic: where things are. The grid behind the canvas needs it without Pixi. */
+const PLACING = ['board/layout', 'board/camera', 'board/view'];
+
 /** "Parts" of DESIGN.md as data: what each may import, besides itself. */
 const ARROWS: Readonly<Record<string, Arrows>> = {
   rules: { parts: [], packages: [] },
   i18n: { parts: [], packages: [] },
   storage: { parts: ['rules'], packages: ['idb'] },
   store: { parts: ['rules', 'storage'], packages: ['@preact/signals'] },
-  board: { parts: READING, packages: ['pixi.js', '@preact/signals'] },
+  art: { parts: [], packages: [] },
+  board: { parts: [...READING, 'art'], packages: ['pixi.js', '@preact/signals'] },
   ui: {
-    parts: ['store', ...READING, ...COUNTING, ...NOTATION, 'i18n'],
+    parts: ['store', ...READING, ...COUNTING, ...NOTATION, ...PLACING, 'art', 'i18n'],
     lazily: ['board'],
     packages: ['preact', '@preact/signals'],
   },
   offline: { parts: [], packages: ['workbox-window'] },
   'main.tsx': {
-    parts: ['rules', 'i18n', 'storage', 'store', 'board', 'ui', 'offline'],
+    parts: ['rules', 'i18n', 'art', 'storage', 'store', 'board', 'ui', 'offline'],
     packages: ['preact', '@preact/signals'],
   },
 };

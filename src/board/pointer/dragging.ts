@@ -1,0 +1,96 @@
+import type { LuminoId } from '../../rules/luminos';
+import type { Point } from '../layout';
+import type { TrayPlace } from '../view';
+import { type Gesture, type Hand, isBeyondSlop, type Touch } from './gesture';
+import { isOverReef, trayAt } from './hit';
+import { idle } from './idle';
+import { snap } from './snap';
+import { spent } from './spent';
+
+/** How far a lumino hangs above the finger that drags it, so that the finger does not hide it. */
+const ABOVE_FINGER = 62;
+
+/** A lumino is in the air. */
+export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
+  let last = start;
+  /** Other fingers: each turns the lumino if it only taps. */
+  const others = new Map<number, Touch>();
+
+  const carry = () => {
+    hand.drag.value = { lumino, middle: middleOf(last) };
+    const view = hand.view();
+    if (view.held !== lumino) return;
+    const pair = isOverReef(view, last) ? snap(view, middleOf(last)) : null;
+    const { ghost } = view;
+    if (pair && (pair.numberOn !== ghost?.numberOn || pair.otherOn !== ghost.otherOn))
+      hand.emit({ type: 'aim', ...pair });
+    if (!pair && ghost) hand.emit({ type: 'unaim' });
+  };
+  const putBack = () => {
+    if (hand.view().ghost) hand.emit({ type: 'unaim' });
+    hand.drag.value = null;
+  };
+  const end = (): Gesture => (others.size === 0 ? idle : spent([...others.keys()]));
+
+  const self: Gesture = {
+    down(touch) {
+      others.set(touch.id, touch);
+      return self;
+    },
+    move(touch) {
+      const other = others.get(touch.id);
+      if (other) {
+        if (isBeyondSlop(other, touch)) others.set(touch.id, { ...other, x: Number.NaN });
+      } else if (touch.id === start.id) {
+        last = touch;
+        carry();
+      }
+      return self;
+    },
+    up(touch) {
+      const other = others.get(touch.id);
+      if (other) {
+        others.delete(touch.id);
+        if (!Number.isNaN(other.x)) {
+          hand.emit({ type: 'turn' });
+          carry();
+        }
+        return self;
+      }
+      last = touch;
+      carry();
+      drop(lumino, last, hand);
+      return end();
+    },
+    cancel(touch) {
+      if (others.delete(touch.id)) return self;
+      putBack();
+      return end();
+    },
+    rest: () => self,
+  };
+  carry();
+  return self;
+}
+
+function drop(lumino: LuminoId, at: Touch, { view, emit, drag }: Hand): void {
+  const { held, ghost } = view();
+  if (held === lumino) {
+    if (ghost) emit({ type: 'drop' });
+  } else {
+    const to = destination(lumino, at, view());
+    if (to) emit({ type: 'bring', lumino, to });
+  }
+  drag.value = null;
+}
+
+/** Where a lumino that is not in hand yet was dropped: dropped on the reef, it is meant for the hand. */
+function destination(lumino: LuminoId, at: Touch, view: ReturnType<Hand['view']>): TrayPlace | null {
+  const tray = trayAt(view, at) ?? trayAt(view, middleOf(at));
+  if (tray) return tray.spots.some((spot) => spot.lumino === lumino) ? null : tray.place;
+  return isOverReef(view, at) ? 'hand' : null;
+}
+
+function middleOf({ x, y, isMouse }: Touch): Point {
+  return { x, y: isMouse ? y : y - ABOVE_FINGER };
+}

@@ -1,0 +1,36 @@
+import type { Signal } from '@preact/signals';
+import type { Drag } from '../scene/scene';
+import type { BoardView, Intent } from '../view';
+
+/** One finger, pen or mouse on the board, in CSS pixels from its top left. */
+export interface Touch {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly isMouse: boolean;
+}
+
+/** What the pointers are doing. Whatever happens, it answers with what they are doing then. */
+export interface Gesture {
+  down(touch: Touch, hand: Hand): Gesture;
+  move(touch: Touch, hand: Hand): Gesture;
+  up(touch: Touch, hand: Hand): Gesture;
+  /** The system took the pointer away, or it left the board. */
+  cancel(touch: Touch, hand: Hand): Gesture;
+  /** A finger has rested for a while. */
+  rest(hand: Hand): Gesture;
+}
+
+/** What a gesture sees and does. */
+export interface Hand {
+  readonly view: () => BoardView;
+  readonly drag: Signal<Drag | null>;
+  readonly emit: (intent: Intent) => void;
+}
+
+/** Farther than this it is no tap. */
+export const SLOP = { mouse: 4, finger: 9 };
+
+export function isBeyondSlop(from: Touch, to: Touch): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) > (to.isMouse ? SLOP.mouse : SLOP.finger);
+}

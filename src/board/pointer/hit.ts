@@ -1,0 +1,59 @@
+import { FIELDS, type FieldId } from '../../rules/hex';
+import type { LuminoId } from '../../rules/luminos';
+import { heightOf } from '../../rules/reef';
+import type { Seat } from '../../rules/state';
+import { seenBy } from '../camera';
+import { fieldAt, fromScreen, type Point, type Rect, type Tray } from '../layout';
+import type { BoardView } from '../view';
+
+/** What lies under a point of the screen. */
+export type Hit =
+  | { readonly type: 'lumino'; readonly lumino: LuminoId; readonly tray: Tray }
+  | { readonly type: 'field'; readonly field: FieldId }
+  | { readonly type: 'water' }
+  | { readonly type: 'small'; readonly seat: Seat }
+  | { readonly type: 'nothing' };
+
+/** No finger should have to hit less than this from the middle of a lumino, in pixels: half of 48. */
+const REACH = 24;
+
+export function hit(view: BoardView, point: Point): Hit {
+  for (const tray of view.layout.trays) {
+    if (tray.seat !== null && tray.seat !== view.state.seat) continue;
+    const found = tray.spots.find(({ middle }) => {
+      const across = Math.abs(point.x - middle.x);
+      const down = Math.abs(point.y - middle.y);
+      const reachX = Math.max(REACH, 1.06 * tray.unit);
+      const reachY = Math.max(REACH, (tray.place === 'hand' ? 1.05 : 0.67) * tray.unit);
+      return across <= reachX && down <= reachY;
+    });
+    if (found) return { type: 'lumino', lumino: found.lumino, tray };
+  }
+  if (isWithin(view.layout.large.area, point)) {
+    const field = fieldUnder(view, point);
+    return field === null ? { type: 'water' } : { type: 'field', field };
+  }
+  const small = view.layout.small.find(({ area }) => isWithin(area, point));
+  return small ? { type: 'small', seat: small.seat } : { type: 'nothing' };
+}
+
+/** The tray whose area holds the point. */
+export function trayAt({ layout, state }: BoardView, point: Point): Tray | null {
+  return layout.trays.find(({ area, seat }) => (seat === null || seat === state.seat) && isWithin(area, point)) ?? null;
+}
+
+export function isOverReef({ layout }: BoardView, point: Point): boolean {
+  return isWithin(layout.large.area, point);
+}
+
+function fieldUnder({ layout, camera, state, shown }: BoardView, point: Point): FieldId | null {
+  const { reef } = state.players[shown];
+  return fieldAt(
+    FIELDS.map((field) => heightOf(reef, field)),
+    fromScreen(seenBy(camera, layout.large), point),
+  );
+}
+
+function isWithin({ x, y, width, height }: Rect, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}

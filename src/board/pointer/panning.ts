@@ -1,0 +1,22 @@
+import { panBy } from '../camera';
+import type { Gesture, Touch } from './gesture';
+import { idle } from './idle';
+import { pinching } from './pinching';
+
+/** One finger moves the reef about; of use only when it is seen from near. */
+export function panning(last: Touch): Gesture {
+  const self: Gesture = {
+    down: (touch) => pinching(last, touch),
+    move(touch, { view, emit }) {
+      if (touch.id !== last.id) return self;
+      const { camera, layout } = view();
+      const moved = panBy(camera, layout.large, { x: touch.x - last.x, y: touch.y - last.y });
+      if (moved.x !== camera.x || moved.y !== camera.y) emit({ type: 'camera', camera: moved });
+      return panning(touch);
+    },
+    up: (touch) => (touch.id === last.id ? idle : self),
+    cancel: (touch) => (touch.id === last.id ? idle : self),
+    rest: () => self,
+  };
+  return self;
+}

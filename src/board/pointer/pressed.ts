@@ -1,0 +1,59 @@
+import { dragging } from './dragging';
+import { type Gesture, type Hand, isBeyondSlop, type Touch } from './gesture';
+import type { Hit } from './hit';
+import { idle } from './idle';
+import { panning } from './panning';
+import { pinching } from './pinching';
+import { spent } from './spent';
+
+/** One finger is down and has not moved: a tap, or the beginning of something else. */
+export function pressed(start: Touch, target: Hit): Gesture {
+  const self: Gesture = {
+    down(touch) {
+      return target.type === 'field' || target.type === 'water' ? pinching(start, touch) : spent([start.id, touch.id]);
+    },
+    move(touch, hand) {
+      if (touch.id !== start.id || !isBeyondSlop(start, touch)) return self;
+      if (target.type === 'lumino') {
+        if (!hand.view().pickable.includes(target.lumino)) return spent([start.id]);
+        hand.emit({ type: 'lift', lumino: target.lumino });
+        return dragging(touch, target.lumino, hand);
+      }
+      if (target.type === 'small') return spent([start.id]);
+      return panning(start).move(touch, hand);
+    },
+    up(touch, hand) {
+      if (touch.id !== start.id) return self;
+      tap(target, touch, hand);
+      return idle;
+    },
+    cancel: () => idle,
+    rest(hand) {
+      if (target.type !== 'field') return self;
+      hand.emit({ type: 'look', field: target.field });
+      return spent([start.id]);
+    },
+  };
+  return self;
+}
+
+function tap(target: Hit, { isMouse }: Touch, { emit, view }: Hand): void {
+  switch (target.type) {
+    case 'lumino':
+      emit({ type: 'pick', lumino: target.lumino });
+      break;
+    case 'field':
+      // A mouse that hovers shows where the lumino would lie: its click means that place.
+      if (isMouse && view().ghost !== null && view().first === null) emit({ type: 'drop' });
+      else emit({ type: 'tap', field: target.field });
+      break;
+    case 'small':
+      emit({ type: 'enlarge', seat: target.seat });
+      break;
+    case 'water':
+      emit({ type: 'letGo' });
+      break;
+    case 'nothing':
+      break;
+  }
+}

@@ -1,0 +1,163 @@
+import type { Side } from '../../rules/boards';
+import type { Direction } from '../../rules/hex';
+import type { LuminoId } from '../../rules/luminos';
+import type { GameState, Reef, Seat } from '../../rules/state';
+import { seenBy } from '../camera';
+import type { Layout, Point, Rect, Tray } from '../layout';
+import type { BoardView } from '../view';
+import { fanNodes } from './fanNodes';
+import { type Drawn, luminoNodes } from './luminoNodes';
+import { memo } from './memo';
+import { CAMERA_LAYERS, type LayerName, type Node, type Scene, sign, surface, WHITE } from './nodes';
+import { type FieldSign, type Frame, type ReefLook, reefNodes, seabedNodes } from './reefNodes';
+import { ghostNodes, ghostPoint, ghostSigns, signNodes, spotsOf } from './signNodes';
+import { trayNodes } from './trayNodes';
+
+/** A lumino in the air: its middle on the screen. */
+export interface Drag {
+  readonly lumino: LuminoId;
+  readonly middle: Point;
+}
+
+const PANEL = 0x0a2238;
+const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [] };
+
+/** Makes scenes from views, and makes again only the layers whose part of the view has changed. */
+export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
+  const layers = {
+    frame: memo((unit: number): Frame => ({ middle: { x: 0, y: 0 }, unit, size: 'large' })),
+    seabed: memo(makeSeabed),
+    reef: memo(makeReef),
+    spots: memo(spotsOf),
+    signs: memo(signNodes),
+    ghost: memo(ghostNodes),
+    panels: memo(makePanels),
+    small: memo(makeSmall),
+    trays: memo(makeTrays),
+    fan: memo(fanNodes),
+  };
+  return (view, drag) => {
+    const { layout, state, shown, level, hasMarks, lays, first, held, ghost } = view;
+    const frame = layers.frame(layout.large.unit);
+    const { reef } = state.players[shown];
+    const isHeldDragged = drag !== null && drag.lumino === held;
+    return {
+      seabed: layers.seabed(state.side, frame, level),
+      reef: layers.reef(reef, frame, level, hasMarks, layers.spots(lays, first)),
+      signs: layers.signs(reef, lays, first, ghost, frame),
+      ghost: layers.ghost(reef, ghost, isHeldDragged ? null : held, frame),
+      panels: layers.panels(layout),
+      small: layers.small(state, layout),
+      trays: layers.trays(
+        layout.trays,
+        state.seat,
+        view.pickable,
+        view.chosen,
+        held,
+        view.direction,
+        drag?.lumino ?? null,
+      ),
+      fan: layers.fan(reef, view.looked, layout.large),
+      hand: drag === null ? [] : handNodes(view, drag, isHeldDragged),
+    };
+  };
+}
+
+function makeSeabed(side: Side, frame: Frame, level: number | null): Node[] {
+  const nodes = seabedNodes(side, '', frame, { ...PLAIN, level });
+  return [...nodes, sign('caustics', 'large', 'caustics', 0, 0, frame.unit, level === null ? 1 : 0.4)];
+}
+
+function makeTrays(
+  trays: readonly Tray[],
+  seat: Seat,
+  pickable: readonly LuminoId[],
+  chosen: readonly LuminoId[],
+  held: LuminoId | null,
+  direction: Direction,
+  dragged: LuminoId | null,
+): Node[] {
+  return trays.flatMap((tray) => trayNodes(tray, { seat, pickable, chosen, held, direction }, dragged));
+}
+
+function makeReef(
+  reef: Reef,
+  frame: Frame,
+  level: number | null,
+  hasMarks: boolean,
+  signs: readonly FieldSign[],
+): Node[] {
+  return reefNodes(reef, frame, { level, hasMarks, signs });
+}
+
+/** Whatever is not the reef: a large reef seen from near stays behind it. */
+function makePanels({ width, height, large: { area } }: Layout): Node[] {
+  const right = area.x + area.width;
+  const bottom = area.y + area.height;
+  const around: readonly (readonly [string, Rect])[] = [
+    ['top', { x: 0, y: 0, width, height: area.y }],
+    ['left', { x: 0, y: area.y, width: area.x, height: area.height }],
+    ['right', { x: right, y: area.y, width: width - right, height: area.height }],
+    ['bottom', { x: 0, y: bottom, width, height: height - bottom }],
+  ];
+  return around.map(([key, rect]) => surface(`panel/${key}`, rect.x, rect.y, rect.width, rect.height, PANEL));
+}
+
+function makeSmall(state: GameState, layout: Layout): Node[] {
+  return layout.small.flatMap(({ seat, middle, unit }) => {
+    const frame: Frame = { middle, unit, size: 'small' };
+    return [...seabedNodes(state.side, `${seat}/`, frame, PLAIN), ...reefNodes(state.players[seat].reef, frame, PLAIN)];
+  });
+}
+
+/** The lumino in the air. Over the reef it hangs where it would lie; the finger only nudges it. */
+function handNodes(view: BoardView, drag: Drag, isHeld: boolean): Node[] {
+  const { ghost, layout, camera } = view;
+  const seen = seenBy(camera, layout.large);
+  const target = isHeld && ghost ? ghostPoint(view.state.players[view.shown].reef, ghost) : null;
+  const middle = target
+    ? { x: seen.middle.x + target.x * seen.unit, y: seen.middle.y + target.y * seen.unit }
+    : drag.middle;
+  const drawn: Drawn = {
+    lumino: drag.lumino,
+    size: 'large',
+    unit: isHeld ? seen.unit : layout.large.unit * 0.8,
+    middle: target ? { x: middle.x, y: middle.y - 0.06 * seen.unit } : middle,
+    direction: isHeld ? view.direction : 0,
+    height: target ? 2.5 : 5,
+    alpha: 1,
+    tint: WHITE,
+    isNumberSeen: true,
+    isOtherSeen: true,
+    prefix: '',
+  };
+  const signs = target && ghost ? ghostSigns(ghost, drawn.direction, drawn.middle, seen.unit) : [];
+  return [...luminoNodes(drawn), ...signs];
+}
+
+export const EMPTY: Scene = {
+  seabed: [],
+  reef: [],
+  signs: [],
+  ghost: [],
+  panels: [],
+  small: [],
+  trays: [],
+  fan: [],
+  hand: [],
+};
+
+/** Where the origin of a layer is on the screen, and how much larger it is drawn. */
+export function layerPlace(layer: LayerName, { camera, layout }: BoardView): LayerPlace {
+  if (!CAMERA_LAYERS.has(layer)) return SCREEN;
+  const { middle } = seenBy(camera, layout.large);
+  return { x: middle.x, y: middle.y, zoom: camera.zoom };
+}
+
+export interface LayerPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+const SCREEN: LayerPlace = { x: 0, y: 0, zoom: 1 };

@@ -1,0 +1,87 @@
+import { directionTo, type FieldId } from '../../rules/hex';
+import type { LuminoId } from '../../rules/luminos';
+import { heightOf } from '../../rules/reef';
+import type { Reef } from '../../rules/state';
+import { between, fieldPoint, type Point } from '../layout';
+import type { Ghost, Lay } from '../view';
+import { axisOf, type Drawn, luminoNodes } from './luminoNodes';
+import { type Node, sign, WHITE } from './nodes';
+import { type FieldSign, type Frame, onScreen } from './reefNodes';
+
+/** Where the held lumino may go: first the fields for its number, then those for its other half. */
+export function spotsOf(lays: readonly Lay[], first: FieldId | null): FieldSign[] {
+  if (first === null) {
+    return [...new Set(lays.map(({ numberOn }) => numberOn))].map((field) => ({ field, name: 'legal', alpha: 0.62 }));
+  }
+  const others = lays.filter(({ numberOn }) => numberOn === first);
+  return [
+    { field: first, name: 'first', alpha: 1 },
+    ...others.map(({ otherOn }): FieldSign => ({ field: otherOn, name: 'legal', alpha: 1 })),
+  ];
+}
+
+/** What each way to go on would cost, and what speaks against where the lumino is now. */
+export function signNodes(
+  reef: Reef,
+  lays: readonly Lay[],
+  first: FieldId | null,
+  ghost: Ghost | null,
+  frame: Frame,
+): Node[] {
+  const nodes: Node[] = [];
+  const top = (field: FieldId) => onScreen(frame, fieldPoint(field, heightOf(reef, field)));
+  for (const { numberOn, otherOn, cost } of lays) {
+    if (numberOn === first) addCost(nodes, `cost/${otherOn}`, cost, top(otherOn), frame.unit);
+  }
+  if (ghost === null || ghost.isLegal) return nodes;
+  for (const [name, fields] of [
+    ['wanted', ghost.wanted],
+    ['guilty', ghost.guilty],
+  ] as const) {
+    for (const field of fields) {
+      const { x, y } = top(field);
+      nodes.push(sign(`${name}/${field}`, 'large', `sign/${name}`, x, y, frame.unit));
+    }
+  }
+  return nodes;
+}
+
+/** The middle of the upper face of a lumino that would lie there; on uneven ground it lies on the higher field. */
+export function ghostPoint(reef: Reef, { numberOn, otherOn }: Ghost): Point {
+  return between(numberOn, otherOn, Math.max(heightOf(reef, numberOn), heightOf(reef, otherOn)) + 1);
+}
+
+/** The lumino as it would lie. One that is dragged hangs there itself: then `lumino` is null. */
+export function ghostNodes(reef: Reef, ghost: Ghost | null, lumino: LuminoId | null, frame: Frame): Node[] {
+  if (ghost === null || lumino === null) return [];
+  const middle = onScreen(frame, ghostPoint(reef, ghost));
+  const direction = directionTo(ghost.numberOn, ghost.otherOn) ?? 0;
+  const drawn: Drawn = {
+    lumino,
+    size: 'large',
+    unit: frame.unit,
+    middle,
+    direction,
+    height: 1,
+    alpha: 0.86,
+    tint: WHITE,
+    isNumberSeen: true,
+    isOtherSeen: true,
+    prefix: 'ghost/',
+  };
+  const nodes = luminoNodes(drawn).map((node) => ({ ...node, lumino: null }));
+  return [...nodes, ...ghostSigns(ghost, direction, middle, frame.unit)];
+}
+
+/** Ring and price around a lumino. */
+export function ghostSigns({ isLegal, cost }: Ghost, direction: number, middle: Point, unit: number): Node[] {
+  const name = isLegal ? 'legal' : 'illegal';
+  const nodes = [sign(`ring/${name}`, 'large', `ring/${name}/${axisOf(direction)}`, middle.x, middle.y, unit)];
+  if (isLegal) addCost(nodes, 'cost', cost, middle, unit);
+  return nodes;
+}
+
+function addCost(nodes: Node[], key: string, cost: number, at: Point, unit: number): void {
+  if (cost !== 1 && cost !== 2) return;
+  nodes.push(sign(key, 'large', `cost/${cost}`, at.x, at.y, unit));
+}

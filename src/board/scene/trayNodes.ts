@@ -1,0 +1,55 @@
+import type { LuminoId } from '../../rules/luminos';
+import type { Seat } from '../../rules/state';
+import type { Tray } from '../layout';
+import type { BoardView } from '../view';
+import { axisOf, type Drawn, luminoNodes } from './luminoNodes';
+import { type Node, shade, sign, WHITE } from './nodes';
+
+/** Who is to move, and what that player is doing with which luminos. */
+type Doing = { readonly seat: Seat } & Pick<BoardView, 'pickable' | 'chosen' | 'held' | 'direction'>;
+
+/** Luminos beside the reefs. One that cannot be picked while its neighbours can steps back; a chosen one comes forward. */
+export function trayNodes(
+  tray: Tray,
+  { seat, pickable, chosen, held, direction }: Doing,
+  dragged: LuminoId | null,
+): Node[] {
+  const isMine = isOfSeatToMove(tray, seat);
+  const canPick = isMine && tray.spots.some(({ lumino }) => pickable.includes(lumino));
+  return tray.spots.flatMap(({ lumino, middle }) => {
+    if (lumino === dragged) return [];
+    const isChosen = isMine && chosen.includes(lumino);
+    const isQuiet = canPick && !pickable.includes(lumino);
+    const drawn: Drawn = {
+      lumino,
+      size: isMine ? 'tray' : 'small',
+      unit: tray.unit,
+      middle: { x: middle.x, y: middle.y - (isChosen ? 0.08 : 0) * tray.unit },
+      direction: lumino === held ? direction : 0,
+      height: isChosen ? 3 : 1,
+      alpha: 1,
+      tint: isQuiet ? shade(0.42) : WHITE,
+      isNumberSeen: true,
+      isOtherSeen: true,
+      prefix: '',
+    };
+    const nodes = luminoNodes(drawn);
+    if (isChosen) {
+      const ring = sign(
+        `chosen/${lumino}`,
+        'tray',
+        `ring/chosen/${axisOf(drawn.direction)}`,
+        drawn.middle.x,
+        drawn.middle.y,
+        tray.unit,
+      );
+      nodes.push(ring);
+    }
+    return nodes;
+  });
+}
+
+/** The atoll belongs to whoever moves. */
+export function isOfSeatToMove({ seat }: Tray, toMove: Seat): boolean {
+  return seat === null || seat === toMove;
+}

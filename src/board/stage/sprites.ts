@@ -1,0 +1,62 @@
+import { type Container, Sprite } from 'pixi.js';
+import type { LayerName, Node } from '../scene/nodes';
+import type { LayerPlace } from '../scene/scene';
+import type { Textures } from './textures';
+import type { Flight, Shown } from './tween';
+
+/** One picture of the scene, and what it is doing on the screen. */
+export interface Entry {
+  readonly sprite: Sprite;
+  node: Node;
+  layer: LayerName;
+  /** Its way to where it belongs, or null if it is there. */
+  flight: Flight | null;
+  /** It is on its way out. */
+  isLeaving: boolean;
+  /** How it appears now, in pixels of the screen. */
+  shown: Shown;
+  /** The show that last named it. */
+  stamp: number;
+}
+
+export function createEntry(node: Node, layer: LayerName, shown: Shown): Entry {
+  return { sprite: new Sprite(), node, layer, flight: null, isLeaving: false, shown, stamp: 0 };
+}
+
+/** Where a node belongs on the screen. */
+export function targetOf(node: Node, place: LayerPlace): Shown {
+  const unit = node.unit * place.zoom;
+  return {
+    x: place.x + node.x * place.zoom,
+    y: place.y + node.y * place.zoom,
+    unitX: unit,
+    unitY: unit,
+    alpha: node.alpha,
+  };
+}
+
+/** Puts the sprite where its entry says: into its layer, or over all of them while it travels. */
+export function putSprite(entry: Entry, textures: Textures, place: LayerPlace, isFlying: boolean): void {
+  const { sprite, node, shown } = entry;
+  textures.dress(sprite, node.size, node.frame);
+  sprite.alpha = shown.alpha;
+  sprite.tint = node.tint;
+  const scale = isFlying ? 1 : 1 / place.zoom;
+  if (isFlying) sprite.position.set(shown.x, shown.y);
+  else sprite.position.set((shown.x - place.x) / place.zoom, (shown.y - place.y) / place.zoom);
+  if (node.stretch) {
+    const { width, height } = sprite.texture;
+    sprite.scale.set(node.stretch[0] / width, node.stretch[1] / height);
+  } else {
+    const painted = textures.scaleOf(node.size, node.frame);
+    sprite.scale.set((shown.unitX * scale) / painted, (shown.unitY * scale) / painted);
+  }
+}
+
+/** Makes a container show exactly these, in this order. */
+export function fill(container: Container, sprites: readonly Sprite[]): void {
+  const { children } = container;
+  if (children.length === sprites.length && children.every((child, index) => child === sprites[index])) return;
+  container.removeChildren();
+  for (const sprite of sprites) container.addChild(sprite);
+}

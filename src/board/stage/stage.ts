@@ -1,0 +1,72 @@
+import 'pixi.js/unsafe-eval';
+import { Ticker, WebGLRenderer } from 'pixi.js';
+import type { SizeName } from '../art/atlas';
+import type { Scene } from '../scene/nodes';
+import type { BoardView } from '../view';
+import { createReconciler, type Reconciler } from './reconcile';
+import { createTextures, type Textures } from './textures';
+
+// Pixi's own clock would run for ever; this board draws on demand.
+Ticker.system.autoStart = false;
+Ticker.system.stop();
+
+export type Sizes = Readonly<Record<SizeName, number>>;
+
+/** A canvas with everything that lives and dies with its context. */
+export interface Stage {
+  readonly canvas: HTMLCanvasElement;
+  readonly sizes: Sizes;
+  resize(width: number, height: number, ratio: number): void;
+  /** Paints all pictures anew, in other sizes. */
+  repaint(sizes: Sizes): void;
+  show(scene: Scene, view: BoardView, now: number, isJump: boolean): void;
+  /** Draws this moment; true as long as something is on its way. */
+  draw(now: number): boolean;
+  destroy(): void;
+}
+
+/** Rejects if there is no WebGL. */
+export async function openStage(sizes: Sizes, width: number, height: number, ratio: number): Promise<Stage> {
+  const renderer = new WebGLRenderer();
+  const canvas = document.createElement('canvas');
+  await renderer.init({
+    canvas,
+    width,
+    height,
+    resolution: ratio,
+    autoDensity: true,
+    backgroundAlpha: 0,
+    skipExtensionImports: true,
+  });
+  let painted = sizes;
+  let textures: Textures = createTextures(sizes);
+  let reconciler: Reconciler = createReconciler(textures);
+  const close = () => {
+    reconciler.root.destroy({ children: true });
+    textures.destroy();
+  };
+  return {
+    canvas,
+    get sizes() {
+      return painted;
+    },
+    resize: (...size) => renderer.resize(...size),
+    repaint(next) {
+      close();
+      painted = next;
+      textures = createTextures(next);
+      reconciler = createReconciler(textures);
+    },
+    show: (...args) => reconciler.show(...args),
+    draw(now) {
+      const isMoving = reconciler.step(now);
+      renderer.render(reconciler.root);
+      return isMoving;
+    },
+    destroy() {
+      close();
+      renderer.destroy();
+      canvas.remove();
+    },
+  };
+}

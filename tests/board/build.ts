@@ -1,0 +1,89 @@
+import { signal } from '@preact/signals';
+import { AT_REST } from '../../src/board/camera';
+import { type Layout, type Point, placeReef, placeTray } from '../../src/board/layout';
+import type { Gesture, Hand, Touch } from '../../src/board/pointer/gesture';
+import { idle } from '../../src/board/pointer/idle';
+import type { Drag } from '../../src/board/scene/scene';
+import type { BoardView, Intent } from '../../src/board/view';
+import type { GameState } from '../../src/rules/state';
+
+/** A table of 1180 x 820: small reefs on the left, the atoll on the right, display and hand below. */
+export function layoutFor({ seat, players, atoll }: GameState): Layout {
+  const others = players.map((_, index) => index).filter((index) => index !== seat);
+  return {
+    width: 1180,
+    height: 820,
+    large: placeReef(seat, { x: 180, y: 60, width: 800, height: 640 }),
+    small: others.map((other, index) => placeReef(other, { x: 10, y: 70 + 200 * index, width: 160, height: 120 })),
+    trays: [
+      placeTray('atoll', null, { x: 990, y: 60, width: 180, height: 560 }, atoll, 62),
+      placeTray('display', seat, { x: 180, y: 705, width: 420, height: 110 }, players[seat].display, 62),
+      placeTray('hand', seat, { x: 610, y: 705, width: 300, height: 112 }, players[seat].hand, 62, true),
+    ],
+    bag: { x: 1080, y: 700 },
+  };
+}
+
+export function viewOf(state: GameState, changes: Partial<BoardView> = {}): BoardView {
+  return {
+    layout: layoutFor(state),
+    camera: AT_REST,
+    state,
+    shown: state.seat,
+    pickable: [],
+    chosen: [],
+    held: null,
+    direction: 0,
+    lays: [],
+    first: null,
+    ghost: null,
+    level: null,
+    looked: null,
+    hasMarks: true,
+    motion: 'brisk',
+    ...changes,
+  };
+}
+
+/** Fingers on a board that shows `view`, and what they ask for. */
+export function fingers(view: BoardView) {
+  const intents: Intent[] = [];
+  let current = view;
+  const hand: Hand = {
+    view: () => current,
+    drag: signal<Drag | null>(null),
+    emit(intent) {
+      intents.push(intent);
+      // As the store would answer.
+      if (intent.type === 'aim') {
+        const { numberOn, otherOn } = intent;
+        current = { ...current, ghost: { numberOn, otherOn, isLegal: true, cost: 0, guilty: [], wanted: [] } };
+      }
+      if (intent.type === 'unaim') current = { ...current, ghost: null };
+      if (intent.type === 'camera') current = { ...current, camera: intent.camera };
+    },
+  };
+  let gesture: Gesture = idle;
+  const touch = ({ x, y }: Point, id: number, isMouse = false): Touch => ({ id, x, y, isMouse });
+  return {
+    intents,
+    drag: hand.drag,
+    view: hand.view,
+    down(point: Point, id = 1, isMouse = false) {
+      gesture = gesture.down(touch(point, id, isMouse), hand);
+    },
+    move(point: Point, id = 1, isMouse = false) {
+      gesture = gesture.move(touch(point, id, isMouse), hand);
+    },
+    up(point: Point, id = 1, isMouse = false) {
+      gesture = gesture.up(touch(point, id, isMouse), hand);
+    },
+    cancel(point: Point, id = 1) {
+      gesture = gesture.cancel(touch(point, id), hand);
+    },
+    rest() {
+      gesture = gesture.rest(hand);
+    },
+    isIdle: () => gesture === idle,
+  };
+}
