@@ -1,4 +1,6 @@
 /// <reference types="vitest/config" />
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 // One policy for every way the app is served: nothing but our own files, no inline script, no inline style, no eval.
@@ -28,10 +30,35 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+// What Pixi brings along for others: renderers other than WebGL, particles, masks, sprite sheets. Each is a module of its
+// with what has to stand in for it. One that does not exist any more fails the build, so that this list stays true.
+const PIXI = resolve(import.meta.dirname, 'node_modules/pixi.js/lib');
+const UNUSED = new Map(
+  Object.entries({
+    'environment-browser/browserExt': 'export const browserExt = { extension: { type: [] } };',
+    'environment-webworker/webworkerExt': 'export const webworkerExt = { extension: { type: [] } };',
+    'filters/mask/MaskFilter': 'export class MaskFilter {}',
+    'rendering/init': '',
+    'rendering/renderers/gpu/GpuUboSystem': 'export class GpuUboSystem {}',
+    'scene/particle-container/shared/ParticleBuffer': 'export class ParticleBuffer {}',
+    'spritesheet/init': '',
+    'unsafe-eval/particle/generateParticleUpdatePolyfill': 'export function generateParticleUpdatePolyfill() {}',
+  }).map(([module, code]) => [`${PIXI}/${module}.mjs`, code]),
+);
+
+const cutPixi: Plugin = {
+  name: 'cut-pixi',
+  apply: 'build',
+  buildStart() {
+    for (const module of UNUSED.keys()) if (!existsSync(module)) this.error(`Pixi has no module ${module} any more`);
+  },
+  load: (id) => UNUSED.get(id),
+};
+
 export default defineConfig({
   // Relative, so that the build can be put into any folder of any host.
   base: './',
-  plugins: [contentSecurityPolicy],
+  plugins: [contentSecurityPolicy, cutPixi],
   build: {
     // A data: URL would need an exception in the policy above.
     assetsInlineLimit: 0,

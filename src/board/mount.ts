@@ -113,7 +113,7 @@ export async function mountBoard(
     stage = null;
     if (status.peek() !== 'failed') status.value = 'lost';
     try {
-      gone?.destroy();
+      gone?.destroy(true);
     } catch {
       gone?.canvas.remove();
     }

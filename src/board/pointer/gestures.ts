@@ -83,7 +83,10 @@ export function listen(
     emit({ type: 'camera', camera: zoomAt(camera, layout.large, at, Math.exp(-pixels * speed)) });
   }
 
-  const quell = (event: Event) => event.preventDefault();
+  // A browser that has begun something of its own does not let it be stopped any more, and complains if one tries.
+  const quell = (event: Event) => {
+    if (event.cancelable) event.preventDefault();
+  };
   const listeners = [
     on(host, 'pointerdown', down),
     on(host, 'pointermove', move),

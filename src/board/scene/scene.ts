@@ -125,7 +125,8 @@ function handNodes(view: BoardView, drag: Drag, isHeld: boolean): Node[] {
     middle: target ? { x: middle.x, y: middle.y - 0.06 * seen.unit } : middle,
     direction: isHeld ? view.direction : 0,
     height: target ? 2.5 : 5,
-    alpha: 1,
+    // Where it may not lie, one sees through it what is in the way.
+    alpha: target && ghost && !ghost.isLegal ? 0.66 : 1,
     tint: WHITE,
     isNumberSeen: true,
     isOtherSeen: true,

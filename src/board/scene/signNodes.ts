@@ -63,7 +63,7 @@ export function ghostNodes(reef: Reef, ghost: Ghost | null, lumino: LuminoId | n
     middle,
     direction,
     height: 1,
-    alpha: 0.86,
+    alpha: ghost.isLegal ? 0.9 : 0.66,
     tint: WHITE,
     isNumberSeen: true,
     isOtherSeen: true,
@@ -77,7 +77,8 @@ export function ghostNodes(reef: Reef, ghost: Ghost | null, lumino: LuminoId | n
 export function ghostSigns({ isLegal, cost }: Ghost, direction: number, middle: Point, unit: number): Node[] {
   const name = isLegal ? 'legal' : 'illegal';
   const nodes = [sign(`ring/${name}`, 'large', `ring/${name}/${axisOf(direction)}`, middle.x, middle.y, unit)];
-  if (isLegal) addCost(nodes, 'cost', cost, middle, unit);
+  // At the waist, where it hides neither number nor animal.
+  if (isLegal) addCost(nodes, 'cost', cost, { x: middle.x, y: middle.y + 0.46 * unit }, unit);
   return nodes;
 }
 

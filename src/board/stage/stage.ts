@@ -22,7 +22,8 @@ export interface Stage {
   show(scene: Scene, view: BoardView, now: number, isJump: boolean): void;
   /** Draws this moment; true as long as something is on its way. */
   draw(now: number): boolean;
-  destroy(): void;
+  /** A lost context cannot be given back, and saying so again is an error. */
+  destroy(isLost?: boolean): void;
 }
 
 /** Rejects if there is no WebGL. */
@@ -38,6 +39,8 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     backgroundAlpha: 0,
     skipExtensionImports: true,
   });
+  // There is one texture: a shader that could choose among sixteen would only make every pixel dearer.
+  renderer.limits.maxBatchableTextures = 1;
   let painted = sizes;
   let textures: Textures = createTextures(sizes);
   let reconciler: Reconciler = createReconciler(textures);
@@ -63,7 +66,8 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
       renderer.render(reconciler.root);
       return isMoving;
     },
-    destroy() {
+    destroy(isLost = false) {
+      if (isLost) delete renderer.context.extensions.loseContext;
       close();
       renderer.destroy();
       canvas.remove();

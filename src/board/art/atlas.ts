@@ -1,0 +1,96 @@
+import { DRAWINGS } from './drawings';
+import type { Drawing, FrameName } from './frames';
+import { pack, type Size } from './packing';
+import { throwStampsAway } from './stamps';
+
+export const SIZES = ['large', 'tray', 'small'] as const;
+export type SizeName = (typeof SIZES)[number];
+
+/** Where a picture is in the atlas, in pixels. */
+export interface AtlasFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Its anchor, seen from its top left. */
+  readonly anchorX: number;
+  readonly anchorY: number;
+  /** How many pixels wide a field is in it. */
+  readonly scale: number;
+}
+
+export type AtlasKey = `${SizeName}/${FrameName}`;
+
+export interface Atlas {
+  readonly canvas: HTMLCanvasElement;
+  readonly frames: ReadonlyMap<AtlasKey, AtlasFrame>;
+}
+
+interface Planned extends Size {
+  readonly key: AtlasKey;
+  readonly drawing: Drawing;
+  readonly anchorX: number;
+  readonly anchorY: number;
+  readonly scale: number;
+}
+
+/** What of the pictures is needed where. Reefs and trays of the others are small and carry no signs. */
+const NEEDED: Readonly<Record<SizeName, RegExp>> = {
+  large: /./,
+  tray: /^(?:top|wall|shadow|number|animal|ring\/chosen)\//,
+  small: /^(?:field|top|wall|start|startWall|shadow|number|animal)\//,
+};
+
+/** How much smaller each try is than the one before, if the pictures do not fit. */
+const SHRINK = 0.94;
+
+/** Paints every picture that is needed, at so many pixels per field width, into one canvas. */
+export function paintAtlas(sizes: Readonly<Record<SizeName, number>>, limit: number): Atlas {
+  for (let factor = 1; factor > 0.01; factor *= SHRINK) {
+    const planned = SIZES.flatMap((size) => planSize(size, sizes[size] * factor));
+    const packing = pack(planned, limit);
+    if (packing) return paint(planned, packing.places, packing);
+  }
+  throw new Error(`No atlas fits into ${limit} pixels`);
+}
+
+/** Whole pixels around an anchor that is a whole pixel too: painted and shown without blur. */
+function planSize(size: SizeName, pixels: number): readonly Planned[] {
+  return [...DRAWINGS].flatMap(([name, drawing]): readonly Planned[] => {
+    if (!NEEDED[size].test(name)) return [];
+    const scale = pixels * (drawing.resolution ?? 1);
+    const unit = scale / 100;
+    const anchorX = Math.ceil(-drawing.x * unit);
+    const anchorY = Math.ceil(-drawing.y * unit);
+    const width = anchorX + Math.ceil((drawing.x + drawing.width) * unit);
+    const height = anchorY + Math.ceil((drawing.y + drawing.height) * unit);
+    return [{ key: `${size}/${name}`, drawing, anchorX, anchorY, width, height, scale }];
+  });
+}
+
+function paint(
+  planned: readonly Planned[],
+  places: readonly { readonly x: number; readonly y: number }[],
+  size: Size,
+): Atlas {
+  const canvas = document.createElement('canvas');
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas to paint on');
+  const frames = new Map<AtlasKey, AtlasFrame>();
+  for (const [index, { key, drawing, anchorX, anchorY, width, height, scale }] of planned.entries()) {
+    const { x, y } = places[index];
+    frames.set(key, { x, y, width, height, anchorX, anchorY, scale });
+    context.save();
+    context.beginPath();
+    context.rect(x, y, width, height);
+    context.clip();
+    context.translate(x + anchorX, y + anchorY);
+    context.scale(scale / 100, scale / 100);
+    drawing.paint(context);
+    context.restore();
+  }
+  throwStampsAway();
+  return { canvas, frames };
+}
