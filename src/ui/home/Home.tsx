@@ -1,12 +1,13 @@
 import { texts } from '../language';
+import { goToNewGame } from '../route';
+import { LanguageSwitch } from '../settings/LanguageSwitch';
 import wordmark from '../wordmark.svg';
-import { LanguageSwitch } from './LanguageSwitch';
 import { Drift } from './reef/Drift';
 import { Reef } from './reef/Reef';
 import './home.css';
 
 export function Home() {
-  const { tagline, about, aboutLevels, promise, status, credits, independent } = texts.value;
+  const { tagline, about, aboutLevels, promise, play, status, credits, independent } = texts.value;
   return (
     <div class="home">
       <header>
@@ -18,6 +19,9 @@ export function Home() {
             <img class="wordmark" src={wordmark} alt="Lumicora" width="700" height="168" />
           </h1>
           <p class="tagline">{tagline}</p>
+          <button type="button" class="filled" onClick={goToNewGame}>
+            {play}
+          </button>
         </div>
         <div class="picture">
           <Reef />

@@ -1,5 +1,6 @@
+import { furrows } from '../../../art/textures';
 import { COLOURS } from '../../../rules/luminos';
-import { branches, furrows, RINGS, STARS, star } from './textures';
+import { branches, RINGS, STARS, star } from './textures';
 
 const FURROWS = furrows(11, ['/\\\\/\\/', '\\/\\\\//', '\\\\/\\/\\', '/\\//\\\\', '//\\\\/\\', '\\/\\/\\/']);
 const SIZE = 11 * 6;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import type { Point } from '../../../art/points';
 import type { Colour } from '../../../rules/luminos';
-import { type Point, VIEW } from './shape';
+import { VIEW } from './shape';
 import './drift.css';
 
 const BUBBLES: readonly (readonly [number, number, number])[] = [

@@ -1,7 +1,8 @@
+import { type Point, trace, turn } from '../../../art/points';
 import type { Animal } from '../../../rules/luminos';
 import { Shell, Starfish } from './animals';
 import type { PicturedLumino } from './picture';
-import { angleOf, middleOf, outline, type Point, STEP, TILT, trace, translate, turn, WIDTH, wall } from './shape';
+import { angleOf, middleOf, outline, STEP, TILT, translate, WIDTH, wall } from './shape';
 
 export function Shadow(pictured: PicturedLumino) {
   const path = trace(outline(angle(pictured)));

@@ -1,5 +1,6 @@
+import { trace } from '../../../art/points';
 import { BOARDS } from '../../../rules/boards';
-import { FIELD, middleOf, TILT, trace, translate } from './shape';
+import { FIELD, middleOf, TILT, translate } from './shape';
 
 const PATH = trace(FIELD);
 

@@ -1,4 +1,4 @@
-import { turn } from './shape';
+import { turn } from '../../../art/points';
 
 const ARMS = Array.from({ length: 10 }, (_, i) => turn([0, i % 2 === 0 ? -19 : -8.5], i * 36));
 

@@ -1,44 +1,22 @@
-import { turn } from './shape';
+import { turn } from '../../../art/points';
+import { fork } from '../../../art/textures';
 
-// Each of the four second signs as path data within one field. Drawn by rule rather than by hand: small to load.
-
-/** Brain coral: quarter circles that always meet, whichever way each is turned, and so wind on and on. */
-export function furrows(cell: number, turns: readonly string[]): string {
-  const half = cell / 2;
-  return turns
-    .flatMap((row, y) =>
-      [...row].map((way, x) => {
-        const [left, top] = [x * cell, y * cell];
-        return way === '/'
-          ? `M${left + half} ${top}a${half} ${half} 0 0 1-${half} ${half}M${left + half} ${top + cell}a${half} ${half} 0 0 1 ${half}-${half}`
-          : `M${left + half} ${top}a${half} ${half} 0 0 0 ${half} ${half}M${left + half} ${top + cell}a${half} ${half} 0 0 0-${half}-${half}`;
-      }),
-    )
-    .join('');
-}
+// What of the textures is this picture's own, as path data or places within one field.
 
 /** Fan coral: one path for each generation of branches, each finer than the one before. */
 export function branches(): readonly string[] {
-  const paths: string[] = [];
-  let tips = [{ x: 0, y: 46, angle: -90 }];
-  for (const [length, spread] of [
+  const generations = fork([0, 46], -90, [
     [24, 31],
     [17, 25],
     [15, 20],
     [13, 17],
     [11, 0],
-  ] as const) {
-    let path = '';
-    const next: typeof tips = [];
-    for (const { x, y, angle } of tips) {
-      const [dx, dy] = turn([length, 0], angle);
-      path += `M${x.toFixed(1)} ${y.toFixed(1)}l${dx.toFixed(1)} ${dy.toFixed(1)}`;
-      for (const side of [-spread, spread]) next.push({ x: x + dx, y: y + dy, angle: angle + side });
-    }
-    paths.push(path);
-    tips = next;
-  }
-  return paths;
+  ]);
+  return generations.map((generation) =>
+    generation
+      .map(({ from, by }) => `M${from[0].toFixed(1)} ${from[1].toFixed(1)}l${by[0].toFixed(1)} ${by[1].toFixed(1)}`)
+      .join(''),
+  );
 }
 
 /** Star coral: arms around an open middle. */
