@@ -4,7 +4,7 @@ import { costDrawing, markDrawing } from './badges';
 import { numberDrawing } from './disc';
 import { fieldDrawing, paintLimestone, paintRemote, paintStart, paintWater } from './fields';
 import { AXES, type Drawing, type FrameName } from './frames';
-import { BLANK, BUBBLE, CAUSTICS, GLOW, shadowDrawing } from './light';
+import { BLANK, BUBBLE, CAUSTICS, fadeDrawing, GLOW, shadowDrawing } from './light';
 import { topDrawing, wallDrawing } from './lumino';
 import * as rings from './rings';
 import * as signs from './signs';
@@ -48,4 +48,6 @@ export const DRAWINGS: ReadonlyMap<FrameName, Drawing> = new Map<FrameName, Draw
   ['bubble', BUBBLE],
   ['caustics', CAUSTICS],
   ['blank', BLANK],
+  ['fade/down', fadeDrawing(0, 1)],
+  ['fade/right', fadeDrawing(1, 0)],
 ]);

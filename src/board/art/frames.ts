@@ -28,7 +28,9 @@ export type FrameName =
   /** Light on the water, large and faint. */
   | 'caustics'
   /** One white pixel, to be stretched and tinted. */
-  | 'blank';
+  | 'blank'
+  /** White above or on the left, and nothing at the other end. */
+  | `fade/${'down' | 'right'}`;
 
 /** A picture in units of a field's width = 100; `x` and `y` say where its top left is, seen from its anchor. */
 export interface Drawing {

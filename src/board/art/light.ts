@@ -65,6 +65,26 @@ export const BLANK: Drawing = {
   paint: (context) => fill(context, 'M-9-9H9V9H-9Z', '#fff'),
 };
 
+/** White that fades away to the right or downwards. */
+export function fadeDrawing(right: 0 | 1, down: 0 | 1): Drawing {
+  const [x, y] = [right ? -16 : -2, down ? -16 : -2];
+  return {
+    x,
+    y,
+    width: -2 * x,
+    height: -2 * y,
+    paint: (context) => {
+      const light = context.createLinearGradient(-16 * right, -16 * down, 16 * right, 16 * down);
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        // Slow at both ends: a straight gradient shows where it begins.
+        const alpha = 1 - share * share * (3 - 2 * share);
+        light.addColorStop(share, `rgb(255 255 255 / ${alpha})`);
+      }
+      fill(context, 'M-40-40H40V40H-40Z', light);
+    },
+  };
+}
+
 export const CAUSTICS: Drawing = { x: -450, y: -350, width: 900, height: 700, resolution: 0.16, paint: paintCaustics };
 
 /** A web of light: hexagons whose corners have swayed and are rounded, brightest where three of them meet. */

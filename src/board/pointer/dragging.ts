@@ -20,7 +20,9 @@ export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
     hand.drag.value = { lumino, middle: middleOf(last) };
     const view = hand.view();
     if (view.held !== lumino) return;
-    const pair = isOverReef(view, last) ? snap(view, middleOf(last)) : null;
+    // The lumino counts, not the finger: for the lowest row the finger is below the reef already.
+    const middle = middleOf(last);
+    const pair = isOverReef(view, middle) ? snap(view, middle) : null;
     const { ghost } = view;
     if (pair && (pair.numberOn !== ghost?.numberOn || pair.otherOn !== ghost.otherOn))
       hand.emit({ type: 'aim', ...pair });

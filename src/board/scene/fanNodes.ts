@@ -31,6 +31,7 @@ export function fanNodes(reef: Reef, looked: FieldId | null, { seat, area, unit 
       height: 2,
       alpha: 1,
       tint: WHITE,
+      glyphTint: WHITE,
       isNumberSeen: true,
       isOtherSeen: true,
       prefix: 'fan/',

@@ -17,6 +17,8 @@ export interface Drawn {
   readonly height: number;
   readonly alpha: number;
   readonly tint: number;
+  /** The tint of number and animal: they stay bright where the coral lies deep. */
+  readonly glyphTint: number;
   readonly isNumberSeen: boolean;
   readonly isOtherSeen: boolean;
   /** Put before the keys, for a lumino that is drawn twice. */
@@ -95,12 +97,13 @@ function addGlyph(nodes: Node[], drawn: Drawn, half: HalfId, side: 1 | -1): void
   if (frame === null) return;
   const offset = halfOffset(drawn.direction);
   const { middle, unit } = drawn;
-  nodes.push(
-    part(drawn, value !== null ? 'number' : 'animal', frame, {
+  nodes.push({
+    ...part(drawn, value !== null ? 'number' : 'animal', frame, {
       x: middle.x + side * offset.x * unit,
       y: middle.y + side * offset.y * unit,
     }),
-  );
+    tint: drawn.glyphTint,
+  });
 }
 
 function numberFrame(value: number): FrameName {
@@ -119,7 +122,19 @@ function numberFrame(value: number): FrameName {
 
 function part(drawn: Drawn, kind: string, frame: FrameName, at: Point): Node {
   const { lumino, size, unit, alpha, tint, prefix } = drawn;
-  return { key: `${prefix}${kind}/${lumino}`, size, frame, x: at.x, y: at.y, unit, alpha, tint, lumino, stretch: null };
+  return {
+    key: `${prefix}${kind}/${lumino}`,
+    size,
+    frame,
+    x: at.x,
+    y: at.y,
+    unit,
+    alpha,
+    tint,
+    lumino,
+    stretch: null,
+    isMirrored: false,
+  };
 }
 
 /** The colours of a start lumino from left to right, or null for any other. */

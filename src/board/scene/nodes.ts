@@ -18,6 +18,8 @@ export interface Node {
   readonly lumino: LuminoId | null;
   /** Not a picture of its own size: a surface stretched to these pixels. */
   readonly stretch: readonly [number, number] | null;
+  /** Drawn the other way round, so that not every stone looks the same. */
+  readonly isMirrored: boolean;
 }
 
 /** From the back to the front. The first four lie on the large reef and follow its camera. */
@@ -47,10 +49,10 @@ export function sign(
   alpha = 1,
   tint = WHITE,
 ): Node {
-  return { key, size, frame, x, y, unit, alpha, tint, lumino: null, stretch: null };
+  return { key, size, frame, x, y, unit, alpha, tint, lumino: null, stretch: null, isMirrored: false };
 }
 
-/** A plain surface. */
+/** A plain surface, or one that fades away. A negative size turns it round. */
 export function surface(
   key: string,
   x: number,
@@ -59,11 +61,12 @@ export function surface(
   height: number,
   tint: number,
   alpha = 1,
+  frame: FrameName = 'blank',
 ): Node {
   return {
     key,
     size: 'large',
-    frame: 'blank',
+    frame,
     x: x + width / 2,
     y: y + height / 2,
     unit: 1,
@@ -71,5 +74,6 @@ export function surface(
     tint,
     lumino: null,
     stretch: [width, height],
+    isMirrored: false,
   };
 }

@@ -7,7 +7,7 @@ import type { SizeName } from '../art/atlas';
 import type { FrameName } from '../art/frames';
 import { between, fieldPoint, halfOffset, type Point } from '../layout';
 import { type Drawn, depthTint, glowNode, glyphNodes, shadowNode, topNode, wallNode } from './luminoNodes';
-import { type Node, shade, sign } from './nodes';
+import { type Node, shade, sign, WHITE } from './nodes';
 
 /** Where a reef is drawn: its middle and field width in the pixels of its layer. */
 export interface Frame {
@@ -48,7 +48,8 @@ export function seabedNodes(side: Side, prefix: string, frame: Frame, look: Reef
     const penalty = remote.find((each) => each.field === field)?.penalty;
     const name: FrameName =
       penalty === undefined ? `field/${base[field]}` : `field/remote${penalty === 1 ? 1 : penalty === 2 ? 2 : 3}`;
-    return sign(`${prefix}field/${field}`, frame.size, name, at.x, at.y, frame.unit, 1, light);
+    const node = sign(`${prefix}field/${field}`, frame.size, name, at.x, at.y, frame.unit, 1, light);
+    return { ...node, isMirrored: penalty === undefined && (field * 5) % 3 === 1 };
   });
 }
 
@@ -105,6 +106,7 @@ function drawnIn(reef: Reef, frame: Frame, look: ReefLook, { lumino, level, numb
     height: level,
     alpha: isAbove ? 0.05 : 1,
     tint: isDimmed ? shade(0.32) : isAlone ? shade(1) : depthTint(level),
+    glyphTint: isDimmed ? shade(0.32) : WHITE,
     isNumberSeen: isAlone || (!isDimmed && reef[numberOn].length === level),
     isOtherSeen: isAlone || (!isDimmed && reef[otherOn].length === level),
     prefix: '',

@@ -3,7 +3,7 @@ import type { Direction } from '../../rules/hex';
 import type { LuminoId } from '../../rules/luminos';
 import type { GameState, Reef, Seat } from '../../rules/state';
 import { seenBy } from '../camera';
-import type { Layout, Point, Rect, Tray } from '../layout';
+import type { Layout, Point, Tray } from '../layout';
 import type { BoardView } from '../view';
 import { fanNodes } from './fanNodes';
 import { type Drawn, luminoNodes } from './luminoNodes';
@@ -20,6 +20,8 @@ export interface Drag {
 }
 
 const PANEL = 0x0a2238;
+/** How far the water fades into what is around it. */
+const EDGE = 14;
 const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [] };
 
 /** Makes scenes from views, and makes again only the layers whose part of the view has changed. */
@@ -90,17 +92,21 @@ function makeReef(
   return reefNodes(reef, frame, { level, hasMarks, signs });
 }
 
-/** Whatever is not the reef: a large reef seen from near stays behind it. */
+/** Whatever is not the reef: a large reef seen from near goes under it softly. */
 function makePanels({ width, height, large: { area } }: Layout): Node[] {
-  const right = area.x + area.width;
-  const bottom = area.y + area.height;
-  const around: readonly (readonly [string, Rect])[] = [
-    ['top', { x: 0, y: 0, width, height: area.y }],
-    ['left', { x: 0, y: area.y, width: area.x, height: area.height }],
-    ['right', { x: right, y: area.y, width: width - right, height: area.height }],
-    ['bottom', { x: 0, y: bottom, width, height: height - bottom }],
+  const { x, y } = area;
+  const right = x + area.width;
+  const bottom = y + area.height;
+  return [
+    surface('panel/top', 0, 0, width, y, PANEL),
+    surface('panel/left', 0, y, x, area.height, PANEL),
+    surface('panel/right', right, y, width - right, area.height, PANEL),
+    surface('panel/bottom', 0, bottom, width, height - bottom, PANEL),
+    surface('edge/top', x, y, area.width, EDGE, PANEL, 1, 'fade/down'),
+    surface('edge/bottom', x, bottom, area.width, -EDGE, PANEL, 1, 'fade/down'),
+    surface('edge/left', x, y, EDGE, area.height, PANEL, 1, 'fade/right'),
+    surface('edge/right', right, y, -EDGE, area.height, PANEL, 1, 'fade/right'),
   ];
-  return around.map(([key, rect]) => surface(`panel/${key}`, rect.x, rect.y, rect.width, rect.height, PANEL));
 }
 
 function makeSmall(state: GameState, layout: Layout): Node[] {
@@ -128,6 +134,7 @@ function handNodes(view: BoardView, drag: Drag, isHeld: boolean): Node[] {
     // Where it may not lie, one sees through it what is in the way.
     alpha: target && ghost && !ghost.isLegal ? 0.66 : 1,
     tint: WHITE,
+    glyphTint: WHITE,
     isNumberSeen: true,
     isOtherSeen: true,
     prefix: '',

@@ -65,6 +65,7 @@ export function ghostNodes(reef: Reef, ghost: Ghost | null, lumino: LuminoId | n
     height: 1,
     alpha: ghost.isLegal ? 0.9 : 0.66,
     tint: WHITE,
+    glyphTint: WHITE,
     isNumberSeen: true,
     isOtherSeen: true,
     prefix: 'ghost/',

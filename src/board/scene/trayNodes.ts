@@ -29,6 +29,7 @@ export function trayNodes(
       height: isChosen ? 3 : 1,
       alpha: 1,
       tint: isQuiet ? shade(0.42) : WHITE,
+      glyphTint: isQuiet ? shade(0.5) : WHITE,
       isNumberSeen: true,
       isOtherSeen: true,
       prefix: '',

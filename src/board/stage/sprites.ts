@@ -44,12 +44,13 @@ export function putSprite(entry: Entry, textures: Textures, place: LayerPlace, i
   const scale = isFlying ? 1 : 1 / place.zoom;
   if (isFlying) sprite.position.set(shown.x, shown.y);
   else sprite.position.set((shown.x - place.x) / place.zoom, (shown.y - place.y) / place.zoom);
+  const side = node.isMirrored ? -1 : 1;
   if (node.stretch) {
     const { width, height } = sprite.texture;
     sprite.scale.set(node.stretch[0] / width, node.stretch[1] / height);
   } else {
     const painted = textures.scaleOf(node.size, node.frame);
-    sprite.scale.set((shown.unitX * scale) / painted, (shown.unitY * scale) / painted);
+    sprite.scale.set((side * shown.unitX * scale) / painted, (shown.unitY * scale) / painted);
   }
 }
 

@@ -33,7 +33,7 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textu
       let texture = cut.get(key);
       if (!texture) {
         // Stretched surfaces are cut from the inside: their edges must not blend with what is beside them.
-        const inset = frame === 'blank' ? 1 : 0;
+        const inset = frame === 'blank' || frame.startsWith('fade') ? 1 : 0;
         texture = new Texture({
           source,
           frame: new Rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset),

@@ -20,7 +20,7 @@ const EXPECTED = [
   ...ANIMALS.map((animal) => `animal/${animal}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `mark/${level}`),
   ...['legal', 'guilty', 'wanted', 'first'].map((name) => `sign/${name}`),
-  ...['cost/1', 'cost/2', 'glow', 'bubble', 'caustics', 'blank'],
+  ...['cost/1', 'cost/2', 'glow', 'bubble', 'caustics', 'blank', 'fade/down', 'fade/right'],
 ];
 
 test('there is a drawing for every picture the board may ask for, and no other', () => {
