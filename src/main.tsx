@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { Home } from './ui/home/Home';
+import { App } from './ui/App';
 import { language, texts } from './ui/language';
 
 effect(() => {
@@ -13,4 +13,4 @@ const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no element #app');
 // The shell has done its part: it was there before this script was.
 app.replaceChildren();
-render(<Home />, app);
+render(<App />, app);

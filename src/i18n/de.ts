@@ -10,7 +10,11 @@ export const de: Texts = {
   aboutLevels:
     'Jede Ebene zählt, die niedrigste sichtbare Zahl entscheidet, und am Ende bringen Muscheln, Krabben, Seepferdchen und Seesterne Punkte.',
   promise: 'Kein Konto, keine Werbung, kein Tracking: Eure Partien bleiben auf diesem Gerät.',
-  status: 'Das Riff wächst noch: Spielen könnt ihr hier in einer der nächsten Versionen.',
+  play: 'Spielen',
+  status: 'Zu zweit könnt ihr schon spielen, alles Weitere wächst noch.',
   credits: 'Lumicora ist ein Brettspiel von Rita Modl, erschienen 2024 bei Deep Print Games und Pegasus Spiele.',
+  loading: 'Der Tisch wird gedeckt …',
+  notLoaded: 'Der Tisch ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts geht verloren.',
+  reload: 'Noch einmal',
   independent: 'Diese App ist ein unabhängiges Fanprojekt. Texte und Zeichnungen sind unsere eigenen.',
 };

@@ -8,8 +8,12 @@ export const en = {
   aboutLevels:
     'Every level counts, the lowest number you can see decides, and shells, crabs, seahorses and starfish bring points at the end.',
   promise: 'No account, no advertising, no tracking: your games stay on this device.',
-  status: 'The reef is still growing: the game itself opens here in one of the next versions.',
+  play: 'Play',
+  status: 'Two can play already; everything else is still growing.',
   credits: 'Lumicora is a board game by Rita Modl, published by Deep Print Games and Pegasus Spiele in 2024.',
+  loading: 'The table is being set …',
+  notLoaded: 'The table could not be loaded. Check the connection and try again: nothing is lost.',
+  reload: 'Try again',
   independent: 'This is an independent app made by fans. Its words and drawings are our own.',
 };
 

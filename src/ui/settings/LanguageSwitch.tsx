@@ -1,9 +1,10 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
 import { chooseAndRemember, language, texts } from '../language';
+import './segments.css';
 
 export function LanguageSwitch() {
   return (
-    <fieldset class="languages">
+    <fieldset class="segments">
       <legend class="unseen">{texts.value.language}</legend>
       {LANGUAGES.map((each) => (
         <button

@@ -1,0 +1,15 @@
+import type { fields as en } from '../en/fields';
+import { words } from './words';
+
+export const fields: typeof en = {
+  place: (row, field) => `Reihe ${row}, Feld ${field}`,
+  remote: (penalty) => `entlegener Kalkstein, minus ${penalty}, solange er offen liegt`,
+  level: (level, half) => `Ebene ${level}, ${half}`,
+  legal: (cost) => `hier legen: erlaubt, ${cost === 0 ? 'kostenlos' : `kostet ${words.limestone(cost)}`}`,
+  first: 'hier liegt die Zahl',
+  illegal: (reason) => `nicht hier: ${reason}`,
+  cost: (cost) => (cost === 0 ? 'Kostenlos' : `Kostet ${words.limestone(cost)}`),
+  ghost: (number, other, verdict) => `Zahl auf ${number}, andere Hälfte auf ${other}. ${verdict}.`,
+  stack: (place, halves, base) =>
+    halves.length === 0 ? `${place}: ${base}.` : `${place}, von oben: ${[...halves, base].join('; ')}.`,
+};

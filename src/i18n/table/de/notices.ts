@@ -1,0 +1,15 @@
+import type { notices as en } from '../en/notices';
+
+export const notices: typeof en = {
+  unreadable: 'Dieser Link ist keine Partie, die wir lesen können',
+  unreadableWhy: (place, word) =>
+    word === '' ? 'Er bricht zu früh ab: Am Ende fehlt etwas.' : `Er stimmt ab Zeichen ${place} nicht, hier: ${word}`,
+  unreadableMeans:
+    'Auf diesem Gerät geht nichts verloren. Lasst euch den Link noch einmal geben oder beginnt von vorn.',
+  home: 'Zur ersten Seite',
+  noPicture: 'Der Browser hat gerade keine Grafik (WebGL).',
+  notLoaded: 'Das Bild ließ sich nicht laden.',
+  plainMeans: 'Spielt mit diesem schlichten Plan weiter oder ladet neu: Die Partie bleibt.',
+  lost: 'Das Bild war unterbrochen und kommt gleich wieder.',
+  reload: 'Neu laden',
+};

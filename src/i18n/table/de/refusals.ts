@@ -1,0 +1,46 @@
+import type { refusals as en } from '../en/refusals';
+import type { PlaceKey, StepKey } from '../keys';
+import { words } from './words';
+
+const STEPS: Readonly<Record<StepKey, string>> = {
+  start: 'Zuerst legen alle ihr Start-Lumino',
+  offer: 'Zuerst kommt ein Lumino der Auslage ins Atoll',
+  act: 'Zuerst Kalksteine oder Luminos nehmen',
+  settle: 'Zuerst die Hand legen oder abwerfen und den Zug beenden',
+  score: 'Jetzt wird gewertet: eine Farbe werten oder passen',
+  over: 'Die Partie ist zu Ende',
+};
+
+const PLACES: Readonly<Record<PlaceKey, string>> = {
+  hand: 'in der Hand',
+  display: 'in der Auslage',
+  atoll: 'im Atoll',
+};
+
+export const refusals: typeof en = {
+  malformed: (key) => `Das ist kein Zug dieses Spiels (${key})`,
+  step: (step) => STEPS[step],
+  place: (lumino, place) => `Nicht ${PLACES[place]}: ${lumino}`,
+  startColour: (first, second) => `Dieses Start-Lumino hat ${words.colour(first)} und ${words.colour(second)}`,
+  twice: (lumino) => `Nur eins davon könnt ihr nehmen: ${lumino}`,
+  count: (least, most) =>
+    least === most ? `Wählt ${words.luminos(least)}` : `Wählt ${least} bis ${words.luminos(most)}`,
+  oneColour: (colours) => `Nur eine Farbe, nicht ${words.list(colours.map((colour) => words.colour(colour)))}`,
+  offeredColour: (colour) => `${words.colour(colour)} kam gerade ins Atoll: Nehmt eine andere Farbe`,
+  jellyfish: () => 'Dafür muss ein Plättchen mit der Qualle nach oben liegen',
+  token: (colour, side) =>
+    side === 'gone'
+      ? `Das Plättchen für ${words.colour(colour)} ist abgegeben`
+      : `${words.colour(colour)} ist schon gewertet`,
+  hand: (count) => `Noch in der Hand: ${words.luminos(count)} zum Legen oder Abwerfen`,
+
+  neighbours: () => 'Die beiden Felder müssen Nachbarn sein',
+  level: (heights) => `Uneben: ${words.list(heights.map(String))} hoch`,
+  congruent: () => 'Genau auf ein Lumino geht nicht: Verschiebt es',
+  colour: (colour, level) =>
+    level === 1
+      ? `Muss ${words.colour(colour)} auf Ebene 1 berühren`
+      : `Muss ${words.colour(colour)} verdecken oder auf Ebene ${level} berühren`,
+  reef: () => 'Muss euer Riff berühren',
+  limestone: (cost, store) => `Kostet ${words.limestone(cost)}, ihr habt ${store}`,
+};

@@ -1,0 +1,14 @@
+/** What a field of the reef is called, and what laying there would mean. */
+export const fields = {
+  place: (row: number, field: number) => `row ${row}, field ${field}`,
+  remote: (penalty: number) => `remote limestone, minus ${penalty} while uncovered`,
+  level: (level: number, half: string) => `level ${level}, ${half}`,
+  legal: (cost: number) => `lay here: legal, ${cost === 0 ? 'free' : `costs ${cost} limestone`}`,
+  first: 'the number lies here',
+  illegal: (reason: string) => `not here: ${reason}`,
+  /** The bubble over a ghost that may be laid. */
+  cost: (cost: number) => (cost === 0 ? 'Free' : `Costs ${cost} limestone`),
+  ghost: (number: string, other: string, verdict: string) => `Number on ${number}, other half on ${other}. ${verdict}.`,
+  stack: (place: string, halves: readonly string[], base: string) =>
+    halves.length === 0 ? `${place}: ${base}.` : `${place}, from the top: ${[...halves, base].join('; ')}.`,
+};

@@ -1,0 +1,75 @@
+import { areNeighbours, type Direction, directionTo, type FieldId, fieldTowards, START_FIELDS } from '../rules/hex';
+import type { GameState } from '../rules/state';
+import { type Doing, directionOf, heldOf, type Spot } from './doing';
+import { ghostAt, laysOf, likeliestGhost } from './prospects';
+
+/** Aims at two fields; a start lumino at the start area, the same way round. */
+export function aimAt(state: GameState, doing: Doing, numberOn: FieldId, otherOn: FieldId): Doing {
+  const direction = directionTo(numberOn, otherOn);
+  if (heldOf(state, doing) === null || direction === null) return doing;
+  if (state.step.type !== 'start') return aimed(doing, direction, { numberOn, otherOn });
+  const across = POINTS_RIGHT[direction] ? 0 : HALF_TURN;
+  return aimed(doing, across, startSpot(across));
+}
+
+/** Aims with the number there. At the rim the aim turns and the lumino's own direction waits for more room. */
+export function aimFrom(state: GameState, doing: Doing, field: FieldId): Doing {
+  if (heldOf(state, doing) === null) return doing;
+  const { direction } = doing;
+  return aimed(doing, direction, state.step.type === 'start' ? startSpot(direction) : spotFrom(field, direction));
+}
+
+/** One sixth clockwise, or as far on as the rim wants it; a start lumino the other way round. */
+export function turn(state: GameState, doing: Doing): Doing {
+  if (heldOf(state, doing) === null) return doing;
+  const { aim } = doing;
+  const isStart = state.step.type === 'start';
+  const direction = (directionOf(doing) + (isStart ? HALF_TURN : 1)) % DIRECTIONS;
+  if (aim === null) return { ...doing, direction, refusals: [] };
+  const spot = isStart ? startSpot(direction) : spotFrom(aim.numberOn, direction);
+  return aimed(doing, directionTo(spot.numberOn, spot.otherOn) ?? direction, spot);
+}
+
+/** A tap that lays nothing: marks the field for the number, unmarks it, or shows why the lumino cannot lie there. */
+export function mark(state: GameState, doing: Doing, field: FieldId): Doing {
+  const held = heldOf(state, doing);
+  if (held === null) return doing;
+  const { first } = doing;
+  if (first === field) return { ...doing, first: null, aim: null, refusals: [] };
+  if (first === null && laysOf(state, held).some(({ numberOn }) => numberOn === field)) {
+    return { ...doing, first: field, aim: null, refusals: [] };
+  }
+  if (state.step.type === 'start') return doing;
+  const ghost =
+    first === null ? likeliestGhost(state, held, field) : ghostAt(state, held, { numberOn: first, otherOn: field });
+  if (ghost === null) return doing;
+  const { numberOn, otherOn, refusals } = ghost;
+  return { ...doing, aim: areNeighbours(numberOn, otherOn) ? { numberOn, otherOn } : null, refusals };
+}
+
+const DIRECTIONS = 6;
+const HALF_TURN = 3;
+
+// By direction: the other half lies further right than the number.
+const POINTS_RIGHT = [true, true, false, false, false, true];
+
+/** A pointer says the same many times a second: without news it stays the same object, and nobody is told. */
+function aimed(doing: Doing, direction: Direction, spot: Spot): Doing {
+  const { aim, refusals } = doing;
+  const isThere = aim?.numberOn === spot.numberOn && aim.otherOn === spot.otherOn;
+  if (isThere && doing.direction === direction && refusals.length === 0) return doing;
+  return { ...doing, direction, aim: spot, refusals: [] };
+}
+
+function startSpot(direction: Direction): Spot {
+  const [left, right] = START_FIELDS;
+  return direction === 0 ? { numberOn: left, otherOn: right } : { numberOn: right, otherOn: left };
+}
+
+function spotFrom(numberOn: FieldId, direction: Direction): Spot {
+  for (let turned = 0; turned < DIRECTIONS; turned++) {
+    const otherOn = fieldTowards(numberOn, (direction + turned) % DIRECTIONS);
+    if (otherOn !== null) return { numberOn, otherOn };
+  }
+  throw new Error(`field ${numberOn} has no neighbours`);
+}

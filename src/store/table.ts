@@ -1,0 +1,189 @@
+import { action, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { legalMoves } from '../rules/game';
+import type { Direction, FieldId } from '../rules/hex';
+import type { LuminoId } from '../rules/luminos';
+import type { GameState, Move, Refusal, Seat } from '../rules/state';
+import { aimAt, aimFrom, mark, turn } from './aiming';
+import { lift, pick, pickableIn } from './choosing';
+import { beginDoing, type Doing, directionOf, heldOf, putBack, type Spot } from './doing';
+import { isField, isLumino, isSeat } from './edge';
+import { beginLooking, enlarge, filter, lookOn } from './looking';
+import { moveOfBringing, movesWith } from './moves';
+import { type Ghost, ghostAt, type Lay, layMove, laysOf, type Prospect, prospectsOf } from './prospects';
+import { type Happening, openGame } from './runningGame';
+
+export type { Ghost, Lay, Prospect } from './prospects';
+export type { Happening } from './runningGame';
+
+/** The running game and what the seat to move is doing with it. */
+export interface Table {
+  readonly state: ReadonlySignal<GameState>;
+  readonly happening: ReadonlySignal<Happening>;
+  /** Every rule that the last try broke; empty again with the next thing that works or is let go. */
+  readonly refusals: ReadonlySignal<readonly Refusal[]>;
+
+  /** Luminos that can be picked up now: for offering, taking, laying. */
+  readonly pickable: ReadonlySignal<readonly LuminoId[]>;
+  /** Picked: one of the display or hand, or one to three of the atoll. */
+  readonly chosen: ReadonlySignal<readonly LuminoId[]>;
+  /** The lumino about to be laid (chosen, and in hand), and which way its other half points. */
+  readonly held: ReadonlySignal<LuminoId | null>;
+  readonly direction: ReadonlySignal<Direction>;
+  readonly lays: ReadonlySignal<readonly Lay[]>;
+  readonly first: ReadonlySignal<FieldId | null>;
+  readonly ghost: ReadonlySignal<Ghost | null>;
+  /** By field. */
+  readonly prospects: ReadonlySignal<readonly Prospect[]>;
+  /** Moves that the buttons offer with what is chosen now. */
+  readonly moves: ReadonlySignal<readonly Move[]>;
+
+  /** Whose reef is large: the player to move, or one looked at. */
+  readonly shown: ReadonlySignal<Seat>;
+  readonly level: ReadonlySignal<number | null>;
+  readonly looked: ReadonlySignal<FieldId | null>;
+
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+
+  /** A tap on a lumino: chooses it or, if it is held already, turns it. */
+  pick(lumino: LuminoId): void;
+  /** The beginning of a drag: chooses it and nothing else. */
+  lift(lumino: LuminoId): void;
+  /** A tap on a field of the large reef: the number's field, then the other's, which lays it. */
+  tap(field: FieldId): void;
+  /** The ghost lies there, legal or not. */
+  aim(numberOn: FieldId, otherOn: FieldId): void;
+  /** The ghost with its number there, turned on if its other half would lie beyond the rim. */
+  aimFrom(field: FieldId): void;
+  unaim(): void;
+  turn(): void;
+  /** Lays what the ghost shows, or says why not. */
+  drop(): void;
+  /** A lumino dragged to the atoll (offer) or to the hand (take). */
+  bring(lumino: LuminoId, to: 'atoll' | 'display' | 'hand'): void;
+  letGo(): void;
+  look(field: FieldId | null): void;
+  filter(level: number | null): void;
+  enlarge(seat: Seat): void;
+  play(move: Move): boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** A table for that game. Every method takes whatever comes: what makes no sense now does nothing. */
+export function createTable(initial: GameState): Table {
+  const game = openGame(initial);
+  const { state } = game;
+  const doing = signal(beginDoing(initial));
+  const looking = signal(beginLooking(initial));
+
+  const chosen = computed(() => doing.value.chosen);
+  const first = computed(() => doing.value.first);
+  const aim = computed(() => doing.value.aim);
+  const shown = computed(() => looking.value.shown);
+  const looked = computed(() => looking.value.looked);
+  const held = computed(() => heldOf(state.value, doing.value));
+  const legal = computed(() => legalMoves(state.value));
+  /** Only into the own reef can be laid: while another one is large, nothing can. */
+  const layable = computed(() => (shown.value === state.value.seat ? held.value : null));
+  const lays = computed(() => (layable.value === null ? [] : laysOf(state.value, layable.value)));
+  const ghost = computed(() =>
+    layable.value === null || aim.value === null ? null : ghostAt(state.value, layable.value, aim.value),
+  );
+
+  const update = (next: (state: GameState, doing: Doing) => Doing) => {
+    doing.value = next(state.value, doing.value);
+  };
+  /** Whatever goes on in the game, the seat begins anew. */
+  const settle = (change: () => void) => {
+    const before = state.value;
+    change();
+    if (state.value === before) return;
+    update(beginDoing);
+    looking.value = lookOn(state.value, looking.value);
+  };
+  const play = (move: Move): boolean => {
+    let broken: readonly Refusal[] = [];
+    settle(() => {
+      broken = game.play(move);
+    });
+    if (broken.length > 0) doing.value = { ...doing.value, refusals: broken };
+    return broken.length === 0;
+  };
+  const lay = (spot: Spot) => {
+    if (layable.value !== null) play(layMove(state.value, layable.value, spot));
+  };
+
+  return {
+    state,
+    happening: game.happening,
+    refusals: computed(() => doing.value.refusals),
+    pickable: computed(() => pickableIn(state.value)),
+    chosen,
+    held,
+    direction: computed(() => directionOf(doing.value)),
+    lays,
+    first,
+    ghost,
+    prospects: computed(() => prospectsOf(state.value, layable.value, first.value)),
+    moves: computed(() => movesWith(chosen.value, legal.value)),
+    shown,
+    level: computed(() => looking.value.level),
+    looked,
+    canUndo: game.canUndo,
+    canRedo: game.canRedo,
+
+    pick: action((lumino) => {
+      if (isLumino(lumino)) update((now, last) => pick(now, last, lumino));
+    }),
+    lift: action((lumino) => {
+      if (isLumino(lumino)) update((now, last) => lift(now, last, lumino));
+    }),
+    tap: action((field) => {
+      if (!isField(field) || layable.value === null) return;
+      const found = lays.value.find(({ numberOn, otherOn }) => numberOn === first.value && otherOn === field);
+      if (found === undefined) update((now, last) => mark(now, last, field));
+      else lay(found);
+    }),
+    aim: action((numberOn, otherOn) => {
+      if (!isField(numberOn) || !isField(otherOn) || layable.value === null) return;
+      update((now, last) => aimAt(now, last, numberOn, otherOn));
+    }),
+    aimFrom: action((field) => {
+      if (isField(field) && layable.value !== null) update((now, last) => aimFrom(now, last, field));
+    }),
+    unaim: action(() => {
+      if (aim.value !== null) update((_, last) => ({ ...last, aim: null }));
+    }),
+    turn: action(() => update(turn)),
+    drop: action(() => {
+      const there = ghost.value;
+      if (there === null) return;
+      if (there.refusals.length === 0) lay(there);
+      else update((_, last) => ({ ...last, aim: null, refusals: there.refusals }));
+    }),
+    bring: action((lumino, to) => {
+      const move = isLumino(lumino) ? moveOfBringing(state.value, chosen.value, lumino, to) : null;
+      if (move !== null) play(move);
+    }),
+    letGo: action(() => {
+      if (looked.value !== null) looking.value = { ...looking.value, looked: null };
+      else update(first.value === null && aim.value === null ? beginDoing : putBack);
+    }),
+    look: action((field) => {
+      if (field === null || isField(field)) looking.value = { ...looking.value, looked: field };
+    }),
+    filter: action((level) => {
+      looking.value = filter(state.value, looking.value, level);
+    }),
+    enlarge: action((seat) => {
+      const next = isSeat(seat, state.value) ? enlarge(state.value, looking.value, seat) : looking.value;
+      if (next.shown === shown.value) return;
+      looking.value = next;
+      update(putBack);
+    }),
+    play: action(play),
+    undo: action(() => settle(game.undo)),
+    redo: action(() => settle(game.redo)),
+  };
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Move } from '../../rules/state';
+import type { Table } from '../../store/table';
+import { type Action, actionOf } from './action';
+import { TokenSign } from './signs/TokenSign';
+import { tableTexts } from './texts';
+import './actions.css';
+
+/** What can be done now by pressing a button. Only the one next thing is filled. */
+export function Actions({ table }: { readonly table: Table }) {
+  const texts = tableTexts.value;
+  const group = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const state = table.state.value;
+  const actions = table.moves.value.map((move) => actionOf(texts, state, move));
+  const next = actions.find(({ isNext }) => isNext);
+  // A pressed button may be gone with what it did; whoever uses the keyboard stays nearby.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) group.current?.focus();
+  }, [actions]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      class="actions"
+      role="group"
+      aria-label={texts.screen.actions}
+      tabIndex={-1}
+      ref={group}
+      onFocusIn={() => {
+        hadFocus.current = true;
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        hadFocus.current = relatedTarget === null;
+      }}
+    >
+      {actions.map((action) => (
+        <ActionButton key={keyOf(action.move)} table={table} action={action} isFilled={action === next} />
+      ))}
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly table: Table;
+  readonly action: Action;
+  readonly isFilled: boolean;
+}
+
+function ActionButton({ table, action: { move, label, price }, isFilled }: ButtonProps) {
+  return (
+    <button type="button" class={isFilled ? 'filled' : 'quiet'} onClick={() => table.play(move)}>
+      {move.type === 'score' && <TokenSign colour={move.colour} side="coral" />}
+      <span>
+        {label}
+        {price !== null && <small>{price}</small>}
+      </span>
+    </button>
+  );
+}
+
+function keyOf(move: Move): string {
+  return move.type === 'score' ? move.colour : move.type;
+}

@@ -1,0 +1,60 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { formatPosition } from '../../rules/notation';
+import type { Table as Game } from '../../store/table';
+import { followGame } from '../route';
+import { Actions } from './Actions';
+import { BoardHost } from './BoardHost';
+import { FieldGrid } from './FieldGrid';
+import { GhostBubble } from './GhostBubble';
+import { Levels } from './Levels';
+import { LiveRegion } from './LiveRegion';
+import { openTable } from './open';
+import { Players } from './Players';
+import { TopBar } from './TopBar';
+import { AtollRegion, DisplayRegion, HandRegion } from './Trays';
+import { createTableScreen } from './tableScreen';
+import { tableTexts } from './texts';
+import { Unreadable } from './Unreadable';
+import './signs/signs.css';
+import './table.css';
+
+/** The table with the game of that position, or with a new one. */
+export function Table({ position }: { readonly position: string | null }) {
+  const opened = useMemo(() => openTable(position), [position]);
+  return opened.ok ? <OpenTable game={opened.table} /> : <Unreadable text={opened.text} at={opened.at} />;
+}
+
+function OpenTable({ game }: { readonly game: Game }) {
+  const screen = useMemo(() => createTableScreen(game), [game]);
+  const { slots, noPicture } = screen;
+  useEffect(() => slots.watch(), [slots]);
+  useSignalEffect(() => followGame(formatPosition(game.state.value)));
+  // What lies beside the players may move without changing its size, which no observer notices.
+  useSignalEffect(() => {
+    game.state.value;
+    game.shown.value;
+    tableTexts.value;
+    slots.remeasure();
+  });
+  const { players, step } = game.state.value;
+  return (
+    <main class={`table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'}`}>
+      <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
+      <BoardHost screen={screen} />
+      <TopBar screen={screen} />
+      <div class="reefSlot" ref={slots.slot('reef')} />
+      <FieldGrid screen={screen} />
+      <Levels table={game} />
+      <AtollRegion screen={screen} />
+      <div class="bottom">
+        <DisplayRegion screen={screen} />
+        <HandRegion screen={screen} />
+        <Actions table={game} />
+      </div>
+      <Players screen={screen} />
+      <GhostBubble screen={screen} />
+      <LiveRegion screen={screen} />
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TableTexts } from '../../i18n/table/tableTexts';
+import { LUMINOS } from '../../rules/luminos';
+import { scoreColour } from '../../rules/scoringPhase';
+import type { GameState, Move } from '../../rules/state';
+import { placeName } from './names';
+
+/** A move as a button. */
+export interface Action {
+  readonly move: Move;
+  readonly label: string;
+  /** What it costs or brings, if that should be known before. */
+  readonly price: string | null;
+  /** It carries out what was chosen, or is the only thing left to do. */
+  readonly isNext: boolean;
+}
+
+export function actionOf(texts: TableTexts, state: GameState, move: Move): Action {
+  const { screen } = texts;
+  const next = (label: string): Action => ({ move, label, price: null, isNext: true });
+  const other = (label: string, price: string | null = null): Action => ({ move, label, price, isNext: false });
+  switch (move.type) {
+    case 'offer':
+      return next(screen.offerMove);
+    case 'takeLimestone':
+      return other(screen.limestoneMove(state.step.type === 'act' ? LUMINOS[state.step.offered].value : 0));
+    case 'takeFromDisplay':
+      return next(screen.takeMove(1));
+    case 'takeFromAtoll':
+      return next(screen.takeMove(move.luminos.length));
+    case 'endTurn':
+      return next(screen.endTurnMove);
+    case 'lay':
+      return next(placeName(texts, move.numberOn));
+    case 'layStart':
+      return next(screen.startMove(move.left));
+    case 'discard':
+      return other(screen.discardMove, screen.discardPrice);
+    case 'score': {
+      const { points } = scoreColour(state.players[state.seat].reef, move.colour);
+      return other(screen.scoreMove(move.colour), screen.scoreGain(points));
+    }
+    case 'pass':
+      return other(screen.passMove);
+    case 'special':
+      return other(screen.specialMove(move.luminos.length), screen.specialPrice);
+  }
+}

@@ -1,0 +1,41 @@
+import { type Layout, placeReef, placeTray, type Rect, type Tray } from '../../board/layout';
+import type { GameState, Seat } from '../../rules/state';
+import type { Measured, SlotName } from './slots';
+
+/** No field of a lumino beside the reef is drawn wider than this. */
+const LARGEST = 62;
+const LARGEST_SMALL = 40;
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Where everything is. What has no room is left out, but for the large things: they wait, tiny, to be measured. */
+export function placeAll({ width, height, rects }: Measured, state: GameState, shown: Seat): Layout {
+  const at = (name: SlotName) => rects[name] ?? NOWHERE;
+  const { seat, players, atoll } = state;
+  const { display, hand } = players[seat];
+  const seats = players.map((_, each) => each);
+  const bag = at('bag');
+  return {
+    width,
+    height,
+    large: placeReef(shown, at('reef')),
+    small: seats
+      .filter((each) => each !== shown && hasRoom(at(`smallReef${each}`)))
+      .map((each) => placeReef(each, at(`smallReef${each}`))),
+    trays: [
+      placeTray('atoll', null, at('atoll'), atoll, LARGEST),
+      placeTray('display', seat, at('display'), display, LARGEST),
+      placeTray('hand', seat, at('hand'), hand, LARGEST, true),
+      ...seats
+        .filter((each) => each !== seat && hasRoom(at(`smallDisplay${each}`)))
+        .map(
+          (each): Tray => placeTray('display', each, at(`smallDisplay${each}`), players[each].display, LARGEST_SMALL),
+        ),
+    ],
+    bag: { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 },
+  };
+}
+
+function hasRoom({ width, height }: Rect): boolean {
+  return width > 0 && height > 0;
+}

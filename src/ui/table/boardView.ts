@@ -1,0 +1,27 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { BoardView } from '../../board/view';
+import { motion } from '../settings/motion';
+import { drawnGhost } from './drawnGhost';
+import type { TableScreen } from './tableScreen';
+
+/** Everything the canvas draws, from the game and from where the page has room for it. */
+export function boardView({ table, layout, camera }: TableScreen): ReadonlySignal<BoardView> {
+  const ghost = computed(() => drawnGhost(table.ghost.value));
+  return computed(() => ({
+    layout: layout.value,
+    camera: camera.value,
+    state: table.state.value,
+    shown: table.shown.value,
+    pickable: table.pickable.value,
+    chosen: table.chosen.value,
+    held: table.held.value,
+    direction: table.direction.value,
+    lays: table.lays.value,
+    first: table.first.value,
+    ghost: ghost.value,
+    level: table.level.value,
+    looked: table.looked.value,
+    hasMarks: true,
+    motion: motion.value,
+  }));
+}

@@ -1,0 +1,32 @@
+import type { TableTexts } from '../../i18n/table/tableTexts';
+import type { Side } from '../../rules/boards';
+import type { FieldId } from '../../rules/hex';
+import type { Reef } from '../../rules/state';
+import type { Prospect } from '../../store/table';
+import { baseName, halfName, placeName } from './names';
+import { tellingSentence } from './sentences';
+
+/** "row 3, field 4, level 2, pink 5; lay here: legal, costs 1 limestone" */
+export function fieldName(texts: TableTexts, side: Side, reef: Reef, field: FieldId, prospect: Prospect): string {
+  const stack = reef[field];
+  const top = stack.at(-1);
+  const seen =
+    top === undefined ? baseName(texts, side, field) : texts.fields.level(stack.length, halfName(texts, top));
+  const outlook = prospectName(texts, prospect);
+  return [`${placeName(texts, field)}, ${seen}`, ...(outlook === null ? [] : [outlook])].join('; ');
+}
+
+function prospectName(texts: TableTexts, prospect: Prospect): string | null {
+  switch (prospect.type) {
+    case 'none':
+      return null;
+    case 'legal':
+      return texts.fields.legal(prospect.cost);
+    case 'first':
+      return texts.fields.first;
+    case 'illegal': {
+      const reason = tellingSentence(texts, prospect.refusals);
+      return reason === null ? null : texts.fields.illegal(reason);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Rect } from '../../board/layout';
+import type { Seat } from '../../rules/state';
+
+/** Room that the page keeps free for what the canvas draws. */
+export type SlotName = 'reef' | 'atoll' | 'display' | 'hand' | 'bag' | `smallReef${Seat}` | `smallDisplay${Seat}`;
+
+/** Where the slots are, in CSS pixels from the top left of the board. */
+export interface Measured {
+  readonly width: number;
+  readonly height: number;
+  readonly rects: Readonly<Partial<Record<SlotName, Rect>>>;
+}
+
+export interface Slots {
+  readonly measured: ReadonlySignal<Measured>;
+  /** For `ref` of the element that hosts the canvas; everything is measured from there. */
+  readonly host: (element: HTMLElement | null) => void;
+  /** For `ref` of the element that keeps the room. */
+  slot(name: SlotName): (element: HTMLElement | null) => void;
+  /** Measures in the next frame: something may have moved without changing its size. */
+  remeasure(): void;
+  /** Measures from now on, until the returned function is called. */
+  watch(): () => void;
+}
+
+export function createSlots(): Slots {
+  const measured = signal<Measured>({ width: 0, height: 0, rects: {} });
+  const elements = new Map<SlotName | 'host', HTMLElement>();
+  const refs = new Map<SlotName | 'host', (element: HTMLElement | null) => void>();
+  let frame = 0;
+  const measure = () => {
+    const next = measureAll(elements);
+    if (JSON.stringify(next) !== JSON.stringify(measured.peek())) measured.value = next;
+  };
+  const observer = new ResizeObserver(measure);
+
+  // One function for each slot, always the same: a new one would make Preact detach and attach it with every render.
+  const refOf = (name: SlotName | 'host') => {
+    const known = refs.get(name);
+    if (known !== undefined) return known;
+    const ref = (element: HTMLElement | null) => {
+      const before = elements.get(name);
+      if (before !== undefined) observer.unobserve(before);
+      elements.delete(name);
+      if (element === null) return;
+      elements.set(name, element);
+      observer.observe(element);
+    };
+    refs.set(name, ref);
+    return ref;
+  };
+  const remeasure = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  };
+
+  return {
+    measured,
+    host: refOf('host'),
+    slot: refOf,
+    remeasure,
+    watch() {
+      const stop = watchWindow(remeasure);
+      for (const element of elements.values()) observer.observe(element);
+      measure();
+      return () => {
+        cancelAnimationFrame(frame);
+        observer.disconnect();
+        stop();
+      };
+    },
+  };
+}
+
+function measureAll(elements: ReadonlyMap<SlotName | 'host', HTMLElement>): Measured {
+  const host = elements.get('host')?.getBoundingClientRect();
+  const rects: Partial<Record<SlotName, Rect>> = {};
+  if (host === undefined) return { width: 0, height: 0, rects };
+  for (const [name, element] of elements) {
+    if (name === 'host') continue;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    rects[name] = { x: left - host.left, y: top - host.top, width, height };
+  }
+  return { width: host.width, height: host.height, rects };
+}
+
+function watchWindow(changed: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener('resize', changed, { signal });
+  addEventListener('orientationchange', changed, { signal });
+  visualViewport?.addEventListener('resize', changed, { signal });
+  // There is no event for a new pixel ratio, only for leaving the old one.
+  const watchRatio = () => {
+    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratio.addEventListener(
+      'change',
+      () => {
+        changed();
+        watchRatio();
+      },
+      { signal, once: true },
+    );
+  };
+  watchRatio();
+  return () => stop.abort();
+}

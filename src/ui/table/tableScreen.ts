@@ -1,0 +1,59 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { AT_REST, bounded, type Camera } from '../../board/camera';
+import type { Layout } from '../../board/layout';
+import type { FieldId } from '../../rules/hex';
+import { START_FIELDS } from '../../rules/hex';
+import type { Table } from '../../store/table';
+import { placeAll } from './boardLayout';
+import { createSlots, type Slots } from './slots';
+
+/** Why there is no picture: it could not be loaded, or the browser has no graphics for it. */
+export type NoPicture = 'notLoaded' | 'noPicture';
+
+/** Something to be heard; a new object each time, so that the same words can be said again. */
+export interface Spoken {
+  readonly sentence: string;
+}
+
+/** What the parts of the table screen share: the game, and where everything is. */
+export interface TableScreen {
+  readonly table: Table;
+  readonly slots: Slots;
+  readonly layout: ReadonlySignal<Layout>;
+  /** How the large reef is looked at; never so that it is lost from sight. */
+  readonly camera: ReadonlySignal<Camera>;
+  moveCamera(camera: Camera): void;
+  /** Set once the canvas has given up: buttons then show themselves and take the pointer. */
+  readonly noPicture: Signal<NoPicture | null>;
+  readonly isInterrupted: Signal<boolean>;
+  /** Where the keyboard stands in the grid. */
+  readonly cursor: Signal<FieldId>;
+  readonly spoken: ReadonlySignal<Spoken>;
+  say(sentence: string): void;
+}
+
+export function createTableScreen(table: Table): TableScreen {
+  const slots = createSlots();
+  const layout = computed(() => placeAll(slots.measured.value, table.state.value, table.shown.value));
+  const moved = signal({ shown: table.shown.peek(), camera: AT_REST });
+  const spoken = signal<Spoken>({ sentence: '' });
+  return {
+    table,
+    slots,
+    layout,
+    // Another reef is looked at from the start.
+    camera: computed(() =>
+      moved.value.shown === table.shown.value ? bounded(moved.value.camera, layout.value.large) : AT_REST,
+    ),
+    moveCamera(camera) {
+      moved.value = { shown: table.shown.peek(), camera };
+    },
+    noPicture: signal<NoPicture | null>(null),
+    isInterrupted: signal(false),
+    cursor: signal<FieldId>(START_FIELDS[0]),
+    spoken,
+    say(sentence) {
+      if (sentence !== '') spoken.value = { sentence };
+    },
+  };
+}
