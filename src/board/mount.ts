@@ -6,7 +6,7 @@ import { openStage, type Sizes, type Stage } from './stage/stage';
 import type { BoardView, Intent } from './view';
 
 /** What became of the picture. It is drawn from the view alone, so losing it loses nothing. */
-export type Status = 'drawing' | 'lost' | 'failed';
+export type Status = 'waiting' | 'drawing' | 'lost' | 'failed';
 
 export interface BoardHandle {
   readonly status: ReadonlySignal<Status>;
@@ -24,7 +24,7 @@ export async function mountBoard(
   view: ReadonlySignal<BoardView>,
   emit: (intent: Intent) => void,
 ): Promise<BoardHandle> {
-  const status = signal<Status>('lost');
+  const status = signal<Status>('waiting');
   const drag = signal<Drag | null>(null);
   const scenes = createScenes();
   let stage: Stage | null = null;
@@ -158,7 +158,9 @@ function isElsewhere(a: BoardView, b: BoardView): boolean {
   const from = a.layout;
   const to = b.layout;
   return (
-    a.camera !== b.camera ||
+    a.camera.zoom !== b.camera.zoom ||
+    a.camera.x !== b.camera.x ||
+    a.camera.y !== b.camera.y ||
     from.width !== to.width ||
     from.height !== to.height ||
     from.large.unit !== to.large.unit ||

@@ -11,7 +11,7 @@ interface Arrows {
 
 /** Where the rules say what there is. Whoever decides what happens next is asked by the store alone. */
 const READING = ['state', 'reef', 'hex', 'boards', 'luminos', 'scores', 'events'].map((file) => `rules/${file}`);
-const COUNTING = ['finalScoring', 'scoringPhase'].map((file) => `rules/${file}`);
+const COUNTING = ['finalScoring', 'scoringPhase', 'limestone'].map((file) => `rules/${file}`);
 const NOTATION = ['notation', 'reefNotation', 'reader'].map((file) => `rules/${file}`);
 
 /** What of the board is only arithmetic: where things are. The grid behind the canvas needs it without Pixi. */

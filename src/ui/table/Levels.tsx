@@ -1,5 +1,6 @@
 import { highestLevel } from '../../rules/reef';
 import type { Table } from '../../store/table';
+import { LayersSign } from './signs/LayersSign';
 import { tableTexts } from './texts';
 import './levels.css';
 
@@ -23,7 +24,10 @@ export function Levels({ table }: { readonly table: Table }) {
             checked={choice === table.level.value}
             onChange={() => table.filter(choice)}
           />
-          <span aria-hidden="true">{choice ?? allLevels}</span>
+          <span aria-hidden="true">
+            {choice !== null && <LayersSign />}
+            {choice ?? allLevels}
+          </span>
         </label>
       ))}
     </fieldset>

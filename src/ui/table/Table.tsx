@@ -16,6 +16,7 @@ import { AtollRegion, DisplayRegion, HandRegion } from './Trays';
 import { createTableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import { Unreadable } from './Unreadable';
+import { Visit } from './Visit';
 import './signs/signs.css';
 import './table.css';
 
@@ -46,6 +47,7 @@ function OpenTable({ game }: { readonly game: Game }) {
       <div class="reefSlot" ref={slots.slot('reef')} />
       <FieldGrid screen={screen} />
       <Levels table={game} />
+      <Visit table={game} />
       <AtollRegion screen={screen} />
       <div class="bottom">
         <DisplayRegion screen={screen} />

@@ -1,4 +1,5 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
+import { fittingLimestone } from '../../rules/limestone';
 import { LUMINOS } from '../../rules/luminos';
 import { scoreColour } from '../../rules/scoringPhase';
 import type { GameState, Move } from '../../rules/state';
@@ -22,7 +23,7 @@ export function actionOf(texts: TableTexts, state: GameState, move: Move): Actio
     case 'offer':
       return next(screen.offerMove);
     case 'takeLimestone':
-      return other(screen.limestoneMove(state.step.type === 'act' ? LUMINOS[state.step.offered].value : 0));
+      return takeLimestone(texts, state, move);
     case 'takeFromDisplay':
       return next(screen.takeMove(1));
     case 'takeFromAtoll':
@@ -44,4 +45,12 @@ export function actionOf(texts: TableTexts, state: GameState, move: Move): Actio
     case 'special':
       return other(screen.specialMove(move.luminos.length), screen.specialPrice);
   }
+}
+
+/** What really fits, and what of it will be left in the box. */
+function takeLimestone({ screen }: TableTexts, { step, players, seat }: GameState, move: Move): Action {
+  const value = step.type === 'act' ? LUMINOS[step.offered].value : 0;
+  const fitting = fittingLimestone(players[seat].limestone, value);
+  const price = fitting < value ? screen.limestoneLeft(value - fitting) : null;
+  return { move, label: screen.limestoneMove(fitting), price, isNext: false };
 }

@@ -49,6 +49,7 @@ export const screen: typeof en = {
   startMove: (left) => `Legen, ${words.colour(left)} links`,
   offerMove: 'Ins Atoll legen',
   limestoneMove: (count) => `${words.limestone(count)} nehmen`,
+  limestoneLeft: (count) => `${count} mehr ${count === 1 ? 'passt' : 'passen'} nicht`,
   takeMove: (count) => (count === 1 ? 'Nehmen' : `${count} nehmen`),
   discardMove: 'Abwerfen',
   discardPrice: '−1 Punkt',

@@ -48,6 +48,7 @@ export const screen = {
   startMove: (left: ColourKey) => `Lay it, ${words.colour(left)} left`,
   offerMove: 'Put into the atoll',
   limestoneMove: (count: number) => `Take ${count} limestone`,
+  limestoneLeft: (count: number) => `${count} more will not fit`,
   takeMove: (count: number) => (count === 1 ? 'Take it' : `Take ${count}`),
   discardMove: 'Discard',
   discardPrice: '−1 point',
