@@ -49,7 +49,7 @@ export interface Layout {
 }
 
 /** From one row to the next, in field widths. */
-export const ROW = Math.sqrt(3) / 2;
+const ROW = Math.sqrt(3) / 2;
 /** From a field's middle to its corner. */
 export const RADIUS = 1 / Math.sqrt(3);
 /** How far a level lifts a lumino. */
@@ -116,6 +116,11 @@ function isInHexagon(x: number, y: number): boolean {
 export function halfOffset(direction: number): Point {
   const angle = (direction * Math.PI) / 3;
   return { x: Math.cos(angle) / 2, y: Math.sin(angle) / 2 };
+}
+
+/** A tray of the player to move, or the atoll, which belongs to whoever that is. */
+export function isOfSeatToMove({ seat }: Tray, toMove: Seat): boolean {
+  return seat === null || seat === toMove;
 }
 
 /** Luminos in rows within an area, as large as fits and no larger than `largest`; `tall` leaves room for turning them. */

@@ -48,14 +48,14 @@ export async function mountBoard(
     if (!stage) return;
     const next = view.peek();
     const isJump = shown === null || isElsewhere(shown, next) || ratio !== pixelRatio();
-    if (isJump) fit(stage, next);
+    if (isJump) adapt(stage, next);
     stage.show(scenes(next, drag.peek()), next, now, isJump);
     shown = next;
     if (stage.draw(now)) request();
   }
 
   /** Makes canvas and pictures as large as the view wants them. */
-  function fit(open: Stage, next: BoardView): void {
+  function adapt(open: Stage, next: BoardView): void {
     ratio = pixelRatio();
     open.resize(Math.max(1, next.layout.width), Math.max(1, next.layout.height), ratio);
     if (areGoodEnough(open.sizes, wantedSizes(next, ratio))) return;

@@ -8,7 +8,7 @@ import type { BoardView, Intent } from '../../src/board/view';
 import type { GameState } from '../../src/rules/state';
 
 /** A table of 1180 x 820: small reefs on the left, the atoll on the right, display and hand below. */
-export function layoutFor({ seat, players, atoll }: GameState): Layout {
+function layoutFor({ seat, players, atoll }: GameState): Layout {
   const others = players.map((_, index) => index).filter((index) => index !== seat);
   return {
     width: 1180,

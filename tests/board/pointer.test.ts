@@ -148,6 +148,24 @@ describe('a drag', () => {
     expect(hand.isIdle()).toBe(true);
   });
 
+  test('reaches the lowest row with a finger that is already below the reef', () => {
+    const hand = fingers(VIEW);
+    const { x, y } = under('g2', 'g3');
+    expect(y).toBeGreaterThan(VIEW.layout.large.area.y + VIEW.layout.large.area.height - 40);
+    hand.down(luminoOnScreen(HELD));
+    hand.move({ x, y });
+    expect(hand.intents.at(-1)).toEqual({ type: 'aim', numberOn: field('g2'), otherOn: field('g3') });
+  });
+
+  test('back over its tray lets go', () => {
+    const hand = fingers(VIEW);
+    hand.down(luminoOnScreen(HELD));
+    hand.move(under('b3', 'b4'));
+    hand.move({ x: 650, y: 712 });
+    hand.up({ x: 650, y: 712 });
+    expect(hand.intents.map(({ type }) => type)).toEqual(['lift', 'aim', 'unaim']);
+  });
+
   test('that ends beside the reef lays nothing', () => {
     const hand = fingers(VIEW);
     hand.down(luminoOnScreen(HELD));

@@ -1,10 +1,10 @@
 import type { LuminoId } from '../../rules/luminos';
 import type { Point } from '../layout';
 import type { TrayPlace } from '../view';
+import { aimAt } from './aim';
 import { type Gesture, type Hand, isBeyondSlop, type Touch } from './gesture';
 import { isOverReef, trayAt } from './hit';
 import { idle } from './idle';
-import { snap } from './snap';
 import { spent } from './spent';
 
 /** How far a lumino hangs above the finger that drags it, so that the finger does not hide it. */
@@ -18,15 +18,7 @@ export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
 
   const carry = () => {
     hand.drag.value = { lumino, middle: middleOf(last) };
-    const view = hand.view();
-    if (view.held !== lumino) return;
-    // The lumino counts, not the finger: for the lowest row the finger is below the reef already.
-    const middle = middleOf(last);
-    const pair = isOverReef(view, middle) ? snap(view, middle) : null;
-    const { ghost } = view;
-    if (pair && (pair.numberOn !== ghost?.numberOn || pair.otherOn !== ghost.otherOn))
-      hand.emit({ type: 'aim', ...pair });
-    if (!pair && ghost) hand.emit({ type: 'unaim' });
+    if (hand.view().held === lumino) aimAt(hand, last, middleOf(last));
   };
   const putBack = () => {
     if (hand.view().ghost) hand.emit({ type: 'unaim' });

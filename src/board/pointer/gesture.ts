@@ -29,7 +29,7 @@ export interface Hand {
 }
 
 /** Farther than this it is no tap. */
-export const SLOP = { mouse: 4, finger: 9 };
+const SLOP = { mouse: 4, finger: 9 };
 
 export function isBeyondSlop(from: Touch, to: Touch): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > (to.isMouse ? SLOP.mouse : SLOP.finger);

@@ -3,7 +3,7 @@ import type { LuminoId } from '../../rules/luminos';
 import { heightOf } from '../../rules/reef';
 import type { Seat } from '../../rules/state';
 import { seenBy } from '../camera';
-import { fieldAt, fromScreen, type Point, type Rect, type Tray } from '../layout';
+import { fieldAt, fromScreen, isOfSeatToMove, type Point, type Rect, type Tray } from '../layout';
 import type { BoardView } from '../view';
 
 /** What lies under a point of the screen. */
@@ -19,7 +19,7 @@ const REACH = 24;
 
 export function hit(view: BoardView, point: Point): Hit {
   for (const tray of view.layout.trays) {
-    if (tray.seat !== null && tray.seat !== view.state.seat) continue;
+    if (!isOfSeatToMove(tray, view.state.seat)) continue;
     const found = tray.spots.find(({ middle }) => {
       const across = Math.abs(point.x - middle.x);
       const down = Math.abs(point.y - middle.y);
@@ -39,7 +39,7 @@ export function hit(view: BoardView, point: Point): Hit {
 
 /** The tray whose area holds the point. */
 export function trayAt({ layout, state }: BoardView, point: Point): Tray | null {
-  return layout.trays.find(({ area, seat }) => (seat === null || seat === state.seat) && isWithin(area, point)) ?? null;
+  return layout.trays.find((tray) => isOfSeatToMove(tray, state.seat) && isWithin(tray.area, point)) ?? null;
 }
 
 export function isOverReef({ layout }: BoardView, point: Point): boolean {

@@ -1,7 +1,7 @@
-import type { Gesture, Hand, Touch } from './gesture';
-import { hit, isOverReef } from './hit';
+import { aimAt } from './aim';
+import type { Gesture } from './gesture';
+import { hit } from './hit';
 import { pressed } from './pressed';
-import { snap } from './snap';
 import { spent } from './spent';
 
 /** Nothing touches the board. A mouse may hover: it carries the held lumino without pressing. */
@@ -16,7 +16,8 @@ export const idle: Gesture = {
     return target.type === 'nothing' ? spent([touch.id]) : pressed(touch, target);
   },
   move(touch, hand) {
-    if (touch.isMouse) hover(touch, hand);
+    const { held, first } = hand.view();
+    if (touch.isMouse && held !== null && first === null) aimAt(hand, touch, touch);
     return idle;
   },
   up: () => idle,
@@ -26,13 +27,3 @@ export const idle: Gesture = {
   },
   rest: () => idle,
 };
-
-function hover(touch: Touch, hand: Hand): void {
-  const view = hand.view();
-  if (view.held === null || view.first !== null) return;
-  const pair = isOverReef(view, touch) ? snap(view, touch) : null;
-  const { ghost } = view;
-  if (pair && (pair.numberOn !== ghost?.numberOn || pair.otherOn !== ghost.otherOn))
-    hand.emit({ type: 'aim', ...pair });
-  if (!pair && ghost) hand.emit({ type: 'unaim' });
-}

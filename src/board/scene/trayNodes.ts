@@ -1,6 +1,6 @@
 import type { LuminoId } from '../../rules/luminos';
 import type { Seat } from '../../rules/state';
-import type { Tray } from '../layout';
+import { isOfSeatToMove, type Tray } from '../layout';
 import type { BoardView } from '../view';
 import { axisOf, type Drawn, luminoNodes } from './luminoNodes';
 import { type Node, shade, sign, WHITE } from './nodes';
@@ -48,9 +48,4 @@ export function trayNodes(
     }
     return nodes;
   });
-}
-
-/** The atoll belongs to whoever moves. */
-export function isOfSeatToMove({ seat }: Tray, toMove: Seat): boolean {
-  return seat === null || seat === toMove;
 }

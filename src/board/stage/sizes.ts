@@ -1,3 +1,4 @@
+import { isOfSeatToMove } from '../layout';
 import type { BoardView } from '../view';
 import type { Sizes } from './stage';
 
@@ -11,7 +12,7 @@ export function pixelRatio(): number {
 /** The pixels per field width that each kind of picture is needed in. */
 export function wantedSizes({ layout, camera, state }: BoardView, ratio: number): Sizes {
   const trays = layout.trays.filter(({ spots }) => spots.length > 0);
-  const mine = trays.filter(({ seat }) => seat === null || seat === state.seat);
+  const mine = trays.filter((tray) => isOfSeatToMove(tray, state.seat));
   const others = trays.filter((tray) => !mine.includes(tray));
   return {
     large: layout.large.unit * camera.zoom * ratio,
