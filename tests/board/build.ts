@@ -5,15 +5,15 @@ import type { Gesture, Hand, Touch } from '../../src/board/pointer/gesture';
 import { idle } from '../../src/board/pointer/idle';
 import type { Drag } from '../../src/board/scene/scene';
 import type { BoardView, Intent } from '../../src/board/view';
-import type { GameState } from '../../src/rules/state';
+import type { GameState, Seat } from '../../src/rules/state';
 
 /** A table of 1180 x 820: small reefs on the left, the atoll on the right, display and hand below. */
-function layoutFor({ seat, players, atoll }: GameState): Layout {
-  const others = players.map((_, index) => index).filter((index) => index !== seat);
+function layoutFor({ seat, players, atoll }: GameState, shown: Seat): Layout {
+  const others = players.map((_, index) => index).filter((index) => index !== shown);
   return {
     width: 1180,
     height: 820,
-    large: placeReef(seat, { x: 180, y: 60, width: 800, height: 640 }),
+    large: placeReef(shown, { x: 180, y: 60, width: 800, height: 640 }),
     small: others.map((other, index) => placeReef(other, { x: 10, y: 70 + 200 * index, width: 160, height: 120 })),
     trays: [
       placeTray('atoll', null, { x: 990, y: 60, width: 180, height: 560 }, atoll, 62),
@@ -26,7 +26,7 @@ function layoutFor({ seat, players, atoll }: GameState): Layout {
 
 export function viewOf(state: GameState, changes: Partial<BoardView> = {}): BoardView {
   return {
-    layout: layoutFor(state),
+    layout: layoutFor(state, changes.shown ?? state.seat),
     camera: AT_REST,
     state,
     shown: state.seat,

@@ -1,11 +1,13 @@
-import { Container } from 'pixi.js';
+import type { Container } from 'pixi.js';
 import { LAYERS, type LayerName, type Node, type Scene } from '../scene/nodes';
 import { EMPTY, type LayerPlace, layerPlace } from '../scene/scene';
-import type { BoardView } from '../view';
+import type { BoardView, Motion } from '../view';
+import { flightOn, flightOut, flightsIn, isTop } from './flights';
+import { createLayers } from './layers';
 import { createPuffs } from './puffs';
 import { createEntry, type Entry, fill, putSprite, targetOf } from './sprites';
 import type { Textures } from './textures';
-import { along, progress, type Shown, staggerOf, TIMINGS } from './tween';
+import { along, chase, type Flight, isSameShown, progress, type Shown } from './tween';
 
 /** Turns one scene into the next: what moves is their difference. */
 export interface Reconciler {
@@ -16,21 +18,12 @@ export interface Reconciler {
   step(now: number): boolean;
 }
 
-/** After so many milliseconds a dragged lumino has made up two thirds of its way to the finger. */
-const CHASE = 38;
 const DRIFT = 0.00035;
 
 export function createReconciler(textures: Textures): Reconciler {
-  const root = new Container();
-  const containers = new Map<LayerName | 'flights', Container>();
-  // Each a render group: a change in one of them leaves the others' batches alone.
-  for (const name of [...LAYERS, 'flights'] as const) {
-    const container = new Container({ isRenderGroup: true });
-    containers.set(name, container);
-    root.addChild(container);
-  }
+  const layers = createLayers();
   const puffs = createPuffs(textures);
-  root.addChild(puffs.container);
+  layers.root.addChild(puffs.container);
 
   const entries = new Map<string, Entry>();
   const moving = new Set<Entry>();
@@ -45,16 +38,16 @@ export function createReconciler(textures: Textures): Reconciler {
   function show(next: Scene, nextView: BoardView, now: number, isJump: boolean): void {
     stamp++;
     const previous = scene;
-    const isFirst = view === null;
+    const seen = view;
     scene = next;
     view = nextView;
     const before = places;
     places = new Map(LAYERS.map((layer) => [layer, layerPlace(layer, nextView)]));
-    const isStill = isJump || isFirst;
+    const isStill = isJump || seen === null;
     const arrivals: Entry[] = [];
     for (const layer of LAYERS) {
       const place = placeOf(layer);
-      moveLayer(layer, place);
+      layers.move(layer, place);
       const isMoved = !isSamePlace(before.get(layer), place);
       if (next[layer] === previous[layer] && !isMoved) continue;
       if (next[layer] !== previous[layer]) untidy.add(layer);
@@ -64,14 +57,14 @@ export function createReconciler(textures: Textures): Reconciler {
         else arrivals.push(add(node, layer, place));
       }
     }
-    for (const entry of arrivals) entry.stamp = stamp;
-    if (isStill) for (const entry of arrivals) settle(entry);
-    else arrive(arrivals, nextView, now);
+    const flights = isStill ? null : flightsIn(arrivals, seen, nextView, now);
+    for (const entry of arrivals) arrive(entry, flights?.get(entry));
     for (const layer of LAYERS) {
       if (next[layer] === previous[layer]) continue;
       for (const { key } of previous[layer]) {
         const entry = entries.get(key);
-        if (entry && entry.layer === layer && entry.stamp !== stamp && !entry.isLeaving) leave(entry, now, isStill);
+        if (entry && entry.layer === layer && entry.stamp !== stamp && !entry.isLeaving)
+          leave(entry, nextView, now, isStill);
       }
     }
   }
@@ -84,67 +77,53 @@ export function createReconciler(textures: Textures): Reconciler {
   }
 
   function change(entry: Entry, node: Node, layer: LayerName, place: LayerPlace, now: number, isStill: boolean): void {
-    entry.stamp = stamp;
+    const isWithout = isStill || nextMotion() === 'off';
+    const isLanding = layer === 'reef' && entry.layer !== 'reef' && entry.layer !== 'small' && isTop(node);
+    const wasOnItsWay = entry.flight !== null && !entry.isLeaving;
+    const target = targetOf(node, place);
+    const isSameTarget = isSameShown(targetOf(entry.node, place), target) && entry.layer === layer;
     if (entry.layer !== layer) untidy.add(entry.layer).add(layer);
-    const isLanding =
-      layer === 'reef' && entry.layer !== 'reef' && entry.layer !== 'small' && node.frame.startsWith('top');
-    const wasThere = entry.flight === null && !entry.isLeaving;
+    entry.stamp = stamp;
     entry.node = node;
     entry.layer = layer;
+    entry.exit = null;
+    if (!isWithout && wasOnItsWay && isSameTarget) return;
     entry.isLeaving = false;
-    const target = targetOf(node, place);
-    const motion = view?.motion ?? 'off';
-    const { move, fade } = TIMINGS[motion];
-    if (isStill || motion === 'off' || (wasThere && isSameShown(entry.shown, target))) {
+    if (isWithout || isSameShown(entry.shown, target)) {
       settle(entry);
-    } else if (layer === 'hand' && node.lumino !== null && motion !== 'fade') {
+    } else if (layer === 'hand' && node.lumino !== null && nextMotion() !== 'fade') {
       // A dragged lumino follows the finger: see `step`.
       entry.flight = null;
       moving.add(entry);
-    } else if (node.lumino === null || layer === 'hand') {
-      settle(entry);
-    } else if (motion === 'fade') {
-      entry.flight = { from: { ...target, alpha: 0 }, start: now, duration: fade, isCarried: false };
-      moving.add(entry);
     } else {
-      entry.flight = { from: entry.shown, start: now, duration: move, isCarried: true };
-      moving.add(entry);
-      if (isLanding) puffs.add(target, now + move * 0.8);
+      entry.flight = flightOn(entry, node, layer, target, nextMotion(), now);
+      if (entry.flight === null) settle(entry);
+      else moving.add(entry);
+      if (entry.flight?.isCarried && isLanding) puffs.add(target, now + entry.flight.duration * 0.8);
     }
   }
 
-  /** New luminos come out of the bag one after the other; everything else fades in. */
-  function arrive(arrivals: readonly Entry[], { motion, layout }: BoardView, now: number): void {
-    const { move, fade } = TIMINGS[motion];
-    const luminos = [...new Set(arrivals.map(({ node }) => node.lumino).filter((lumino) => lumino !== null))];
-    const wait = staggerOf(motion, luminos.length);
-    for (const entry of arrivals) {
-      const { lumino } = entry.node;
-      const target = entry.shown;
-      const isDrawn = lumino !== null && move > 0;
-      if (motion === 'off') {
-        settle(entry);
-        continue;
-      }
-      const from: Shown = isDrawn
-        ? { ...layout.bag, unitX: target.unitX * 0.4, unitY: target.unitY * 0.4, alpha: 0 }
-        : { ...target, alpha: 0 };
-      const start = isDrawn ? now + luminos.indexOf(lumino) * wait : now;
-      entry.flight = { from, start, duration: isDrawn ? move : fade, isCarried: isDrawn };
-      entry.shown = from;
-      moving.add(entry);
+  function arrive(entry: Entry, flight: Flight | undefined): void {
+    entry.stamp = stamp;
+    if (flight === undefined) {
+      settle(entry);
+      return;
     }
+    entry.flight = flight;
+    entry.shown = flight.from;
+    moving.add(entry);
   }
 
-  function leave(entry: Entry, now: number, isStill: boolean): void {
-    const { fade } = TIMINGS[view?.motion ?? 'off'];
-    untidy.add(entry.layer);
-    if (isStill || fade === 0 || entry.layer === 'hand') {
+  function leave(entry: Entry, nextView: BoardView, now: number, isStill: boolean): void {
+    const way = isStill ? null : flightOut(entry, nextView, now);
+    if (way === null) {
       remove(entry);
       return;
     }
+    untidy.add(entry.layer);
     entry.isLeaving = true;
-    entry.flight = { from: entry.shown, start: now, duration: fade, isCarried: false };
+    entry.flight = way.flight;
+    entry.exit = way.exit;
     moving.add(entry);
   }
 
@@ -153,7 +132,7 @@ export function createReconciler(textures: Textures): Reconciler {
     last = now;
     for (const entry of moving) {
       const place = placeOf(entry.layer);
-      const target = entry.isLeaving ? { ...entry.shown, alpha: 0 } : targetOf(entry.node, place);
+      const target = entry.exit ?? targetOf(entry.node, place);
       if (entry.flight) {
         const share = progress(entry.flight, now);
         entry.shown = along(entry.flight, target, share);
@@ -186,6 +165,7 @@ export function createReconciler(textures: Textures): Reconciler {
     if (entry.flight) untidy.add(entry.layer);
     entry.flight = null;
     entry.isLeaving = false;
+    entry.exit = null;
     entry.shown = targetOf(entry.node, place);
     moving.delete(entry);
     putSprite(entry, textures, place, false);
@@ -208,7 +188,7 @@ export function createReconciler(textures: Textures): Reconciler {
         (entry) => entry.layer === layer && !scene[layer].some(({ key }) => key === entry.node.key),
       );
       fill(
-        containerOf(layer),
+        layers.of(layer),
         [...going, ...here].map(({ sprite }) => sprite),
       );
     }
@@ -216,7 +196,7 @@ export function createReconciler(textures: Textures): Reconciler {
       isOverAll,
     );
     fill(
-      containerOf('flights'),
+      layers.of('flights'),
       flying.map(({ sprite }) => sprite),
     );
     untidy.clear();
@@ -231,49 +211,20 @@ export function createReconciler(textures: Textures): Reconciler {
     sprite.position.set(node.x + Math.sin(drift) * 0.35 * node.unit, node.y + Math.cos(drift * 0.7) * 0.25 * node.unit);
   }
 
-  function moveLayer(layer: LayerName, { x, y, zoom }: LayerPlace): void {
-    const container = containerOf(layer);
-    container.position.set(x, y);
-    container.scale.set(zoom);
+  function nextMotion(): Motion {
+    return view?.motion ?? 'off';
   }
 
   function placeOf(layer: LayerName): LayerPlace {
     return places.get(layer) ?? { x: 0, y: 0, zoom: 1 };
   }
 
-  function containerOf(name: LayerName | 'flights'): Container {
-    const container = containers.get(name);
-    if (!container) throw new Error(`There is no layer ${name}`);
-    return container;
-  }
-
-  return { root, show, step };
+  return { root: layers.root, show, step };
 }
 
 /** A lumino that travels from place to place; what only fades stays in its layer. */
 function isOverAll({ flight }: Entry): boolean {
   return flight?.isCarried === true;
-}
-
-function chase(from: Shown, to: Shown, elapsed: number): Shown {
-  const share = 1 - Math.exp(-elapsed / CHASE);
-  const near = (a: number, b: number) => (Math.abs(b - a) < 0.3 ? b : a + (b - a) * share);
-  return {
-    x: near(from.x, to.x),
-    y: near(from.y, to.y),
-    unitX: near(from.unitX, to.unitX),
-    unitY: near(from.unitY, to.unitY),
-    alpha: to.alpha,
-  };
-}
-
-function isSameShown(a: Shown, b: Shown): boolean {
-  return (
-    Math.abs(a.x - b.x) < 0.01 &&
-    Math.abs(a.y - b.y) < 0.01 &&
-    Math.abs(a.unitX - b.unitX) < 0.01 &&
-    a.alpha === b.alpha
-  );
 }
 
 function isSamePlace(a: LayerPlace | undefined, b: LayerPlace): boolean {

@@ -13,6 +13,8 @@ export interface Entry {
   flight: Flight | null;
   /** It is on its way out. */
   isLeaving: boolean;
+  /** Where to, if it does not just fade away. */
+  exit: Shown | null;
   /** How it appears now, in pixels of the screen. */
   shown: Shown;
   /** The show that last named it. */
@@ -20,7 +22,7 @@ export interface Entry {
 }
 
 export function createEntry(node: Node, layer: LayerName, shown: Shown): Entry {
-  return { sprite: new Sprite(), node, layer, flight: null, isLeaving: false, shown, stamp: 0 };
+  return { sprite: new Sprite(), node, layer, flight: null, isLeaving: false, exit: null, shown, stamp: 0 };
 }
 
 /** Where a node belongs on the screen. */

@@ -61,3 +61,29 @@ export function along({ from, isCarried }: Flight, to: Shown, share: number): Sh
     alpha: mix(from.alpha, to.alpha),
   };
 }
+
+/** After so many milliseconds a dragged lumino has made up two thirds of its way to the finger. */
+const CHASE = 38;
+
+/** A step towards something that may move on itself, until it is there. */
+export function chase(from: Shown, to: Shown, elapsed: number): Shown {
+  const share = 1 - Math.exp(-elapsed / CHASE);
+  const near = (a: number, b: number) => (Math.abs(b - a) < 0.3 ? b : a + (b - a) * share);
+  return {
+    x: near(from.x, to.x),
+    y: near(from.y, to.y),
+    unitX: near(from.unitX, to.unitX),
+    unitY: near(from.unitY, to.unitY),
+    alpha: to.alpha,
+  };
+}
+
+/** Nobody would see the difference. */
+export function isSameShown(a: Shown, b: Shown): boolean {
+  return (
+    Math.abs(a.x - b.x) < 0.01 &&
+    Math.abs(a.y - b.y) < 0.01 &&
+    Math.abs(a.unitX - b.unitX) < 0.01 &&
+    a.alpha === b.alpha
+  );
+}
