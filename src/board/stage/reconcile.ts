@@ -5,7 +5,7 @@ import type { BoardView, Motion } from '../view';
 import { flightOn, flightOut, flightsIn, isTop } from './flights';
 import { createLayers } from './layers';
 import { createPuffs } from './puffs';
-import { createEntry, type Entry, fill, putSprite, targetOf } from './sprites';
+import { createEntry, type Entry, fill, largerSize, putSprite, targetOf } from './sprites';
 import type { Textures } from './textures';
 import { along, chase, type Flight, isSameShown, progress, type Shown } from './tween';
 
@@ -84,6 +84,7 @@ export function createReconciler(textures: Textures): Reconciler {
     const isSameTarget = isSameShown(targetOf(entry.node, place), target) && entry.layer === layer;
     if (entry.layer !== layer) untidy.add(entry.layer).add(layer);
     entry.stamp = stamp;
+    entry.size = largerSize(entry.size, node.size);
     entry.node = node;
     entry.layer = layer;
     entry.exit = null;
@@ -166,6 +167,7 @@ export function createReconciler(textures: Textures): Reconciler {
     entry.flight = null;
     entry.isLeaving = false;
     entry.exit = null;
+    entry.size = entry.node.size;
     entry.shown = targetOf(entry.node, place);
     moving.delete(entry);
     putSprite(entry, textures, place, false);
@@ -181,25 +183,22 @@ export function createReconciler(textures: Textures): Reconciler {
   /** Luminos on their way are seen above everything, in the order of the scene. */
   function tidy(): void {
     if (untidy.size === 0) return;
-    const leaving = [...moving].filter((entry) => entry.isLeaving);
     for (const layer of untidy) {
-      const here = scene[layer].flatMap(({ key }) => entries.get(key) ?? []).filter((entry) => !isOverAll(entry));
-      const going = leaving.filter(
-        (entry) => entry.layer === layer && !scene[layer].some(({ key }) => key === entry.node.key),
-      );
-      fill(
-        layers.of(layer),
-        [...going, ...here].map(({ sprite }) => sprite),
-      );
+      const going = [...moving].filter((entry) => entry.isLeaving && entry.layer === layer);
+      const here = inOrder(layer).filter((entry) => !isOverAll(entry));
+      const sprites = [...going, ...here].map(({ sprite }) => sprite);
+      fill(layers.of(layer), sprites);
     }
-    const flying = LAYERS.flatMap((layer) => scene[layer].flatMap(({ key }) => entries.get(key) ?? [])).filter(
-      isOverAll,
-    );
-    fill(
-      layers.of('flights'),
-      flying.map(({ sprite }) => sprite),
-    );
+    const isFlying = [...moving].some(isOverAll);
+    const flying = isFlying ? LAYERS.flatMap(inOrder).filter(isOverAll) : [];
+    const sprites = flying.map(({ sprite }) => sprite);
+    fill(layers.of('flights'), sprites);
     untidy.clear();
+  }
+
+  /** What belongs into a layer, from the back to the front. */
+  function inOrder(layer: LayerName): Entry[] {
+    return scene[layer].flatMap(({ key }) => entries.get(key) ?? []).filter((entry) => !entry.isLeaving);
   }
 
   /** Light on the water moves only while something else does: it never asks for a frame of its own. */

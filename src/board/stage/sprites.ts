@@ -1,4 +1,5 @@
 import { type Container, Sprite } from 'pixi.js';
+import { SIZES, type SizeName } from '../art/atlas';
 import type { LayerName, Node } from '../scene/nodes';
 import type { LayerPlace } from '../scene/scene';
 import type { Textures } from './textures';
@@ -9,6 +10,8 @@ export interface Entry {
   readonly sprite: Sprite;
   node: Node;
   layer: LayerName;
+  /** The pictures it wears: on its way the larger ones of the two places, so that they are never blown up. */
+  size: SizeName;
   /** Its way to where it belongs, or null if it is there. */
   flight: Flight | null;
   /** It is on its way out. */
@@ -22,7 +25,21 @@ export interface Entry {
 }
 
 export function createEntry(node: Node, layer: LayerName, shown: Shown): Entry {
-  return { sprite: new Sprite(), node, layer, flight: null, isLeaving: false, exit: null, shown, stamp: 0 };
+  return {
+    sprite: new Sprite(),
+    node,
+    layer,
+    size: node.size,
+    flight: null,
+    isLeaving: false,
+    exit: null,
+    shown,
+    stamp: 0,
+  };
+}
+
+export function largerSize(a: SizeName, b: SizeName): SizeName {
+  return SIZES.indexOf(a) < SIZES.indexOf(b) ? a : b;
 }
 
 /** Where a node belongs on the screen. */
@@ -39,8 +56,8 @@ export function targetOf(node: Node, place: LayerPlace): Shown {
 
 /** Puts the sprite where its entry says: into its layer, or over all of them while it travels. */
 export function putSprite(entry: Entry, textures: Textures, place: LayerPlace, isFlying: boolean): void {
-  const { sprite, node, shown } = entry;
-  textures.dress(sprite, node.size, node.frame);
+  const { sprite, node, size, shown } = entry;
+  textures.dress(sprite, size, node.frame);
   sprite.alpha = shown.alpha;
   sprite.tint = node.tint;
   const scale = isFlying ? 1 : 1 / place.zoom;
@@ -51,7 +68,7 @@ export function putSprite(entry: Entry, textures: Textures, place: LayerPlace, i
     const { width, height } = sprite.texture;
     sprite.scale.set(node.stretch[0] / width, node.stretch[1] / height);
   } else {
-    const painted = textures.scaleOf(node.size, node.frame);
+    const painted = textures.scaleOf(size, node.frame);
     sprite.scale.set((side * shown.unitX * scale) / painted, (shown.unitY * scale) / painted);
   }
 }
