@@ -136,6 +136,7 @@ export async function mountBoard(
   ];
   document.addEventListener('visibilitychange', comeBack);
   window.addEventListener('resize', request);
+  const unwatch = watchRatio(request);
   await open();
   return {
     status,
@@ -144,6 +145,7 @@ export async function mountBoard(
       for (const each of undo) each();
       document.removeEventListener('visibilitychange', comeBack);
       window.removeEventListener('resize', request);
+      unwatch();
       cancelAnimationFrame(frame);
       window.clearTimeout(retry);
       window.clearTimeout(rest);
@@ -151,6 +153,22 @@ export async function mountBoard(
       stage = null;
     },
   };
+}
+
+/** A window can go to a screen with another pixel ratio without changing its size. Gives back what ends the watch. */
+function watchRatio(changed: () => void): () => void {
+  const ended = new AbortController();
+  const watch = () => {
+    // There is no event for a new ratio, only for leaving the old one.
+    const leave = () => {
+      changed();
+      watch();
+    };
+    const options = { once: true, signal: ended.signal };
+    matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener('change', leave, options);
+  };
+  watch();
+  return () => ended.abort();
 }
 
 /** The window or the camera changed: everything is somewhere else, but nothing has moved. */

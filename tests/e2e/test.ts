@@ -1,18 +1,37 @@
 import { test as base, expect } from '@playwright/test';
+import { createFingers, type Fingers } from './fingers';
+
+/**
+ * Without a graphics card the browser itself reads every drawn canvas back to show it, and complains about how long
+ * that takes. It says nothing about the page.
+ */
+const READING_BACK = /^\[\.WebGL-0x[0-9a-f]+\]GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
+
+interface Options {
+  /** What the browser may say because the test itself makes it: a context that is taken away, for one. */
+  readonly expected: RegExp | null;
+}
 
 /** Every browser test also fails if the page logs an error or asks any other origin for anything. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<Options & { quiet: undefined; fingers: Fingers }>({
+  expected: [null, { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, expected }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const text = message.text();
+        if (!READING_BACK.test(text) && !expected?.test(text)) complaints.push(text);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== baseURL) complaints.push(`request to ${request.url()}`);
       });
-      page.on('requestfailed', (request) => complaints.push(`no answer for ${request.url()}`));
+      page.on('requestfailed', (request) => {
+        // A page that is left or loaded again takes its open requests with it.
+        if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+        complaints.push(`no answer for ${request.url()}`);
+      });
       page.on('response', (response) => {
         if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);
       });
@@ -21,6 +40,9 @@ export const test = base.extend<{ quiet: undefined }>({
     },
     { auto: true },
   ],
+  fingers: async ({ page }, use) => {
+    await use(await createFingers(page));
+  },
 });
 
 export { expect };

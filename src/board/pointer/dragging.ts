@@ -1,14 +1,14 @@
 import type { LuminoId } from '../../rules/luminos';
 import type { Point } from '../layout';
-import type { TrayPlace } from '../view';
+import type { BoardView, TrayPlace } from '../view';
 import { aimAt } from './aim';
 import { type Gesture, type Hand, isBeyondSlop, type Touch } from './gesture';
 import { isOverReef, trayAt } from './hit';
 import { idle } from './idle';
 import { spent } from './spent';
 
-/** How far a lumino hangs above the finger that drags it, so that the finger does not hide it. */
-const ABOVE_FINGER = 62;
+/** How far a lumino hangs above the finger that drags it, in pixels, so that the finger does not hide it. */
+const ABOVE_FINGER = { least: 44, most: 62, fields: 0.75 };
 
 /** A lumino is in the air. */
 export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
@@ -17,8 +17,9 @@ export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
   const others = new Map<number, Touch>();
 
   const carry = () => {
-    hand.drag.value = { lumino, middle: middleOf(last) };
-    if (hand.view().held === lumino) aimAt(hand, last, middleOf(last));
+    const middle = middleOf(last, hand.view());
+    hand.drag.value = { lumino, middle };
+    if (hand.view().held === lumino) aimAt(hand, last, middle);
   };
   const putBack = () => {
     if (hand.view().ghost) hand.emit({ type: 'unaim' });
@@ -79,12 +80,13 @@ function drop(lumino: LuminoId, at: Touch, { view, emit, drag }: Hand): void {
 }
 
 /** Where a lumino that is not in hand yet was dropped: dropped on the reef, it is meant for the hand. */
-function destination(lumino: LuminoId, at: Touch, view: ReturnType<Hand['view']>): TrayPlace | null {
-  const tray = trayAt(view, at) ?? trayAt(view, middleOf(at));
+function destination(lumino: LuminoId, at: Touch, view: BoardView): TrayPlace | null {
+  const tray = trayAt(view, at) ?? trayAt(view, middleOf(at, view));
   if (tray) return tray.spots.some((spot) => spot.lumino === lumino) ? null : tray.place;
   return isOverReef(view, at) ? 'hand' : null;
 }
 
-function middleOf({ x, y, isMouse }: Touch): Point {
-  return { x, y: isMouse ? y : y - ABOVE_FINGER };
+function middleOf({ x, y, isMouse }: Touch, { layout }: BoardView): Point {
+  const { least, most, fields } = ABOVE_FINGER;
+  return { x, y: isMouse ? y : y - Math.min(most, Math.max(least, fields * layout.large.unit)) };
 }

@@ -27,7 +27,8 @@ export function LuminoList({ screen, tray, label }: Props) {
     luminos.find((each) => chosen.includes(each)) ?? luminos.find((each) => pickable.includes(each)) ?? luminos[0];
 
   const pick = (lumino: LuminoId, isByKey: boolean) => {
-    table.pick(lumino);
+    // A tap on a held lumino turns it; for the keyboard that is R, and Enter goes on to the reef.
+    if (!isByKey || table.held.peek() !== lumino) table.pick(lumino);
     if (!isByKey || tray.place !== 'hand' || table.held.peek() !== lumino) return;
     const [lay] = table.lays.peek();
     if (lay !== undefined) focusField(screen, lay.numberOn);

@@ -91,18 +91,5 @@ function watchWindow(changed: () => void): () => void {
   addEventListener('resize', changed, { signal });
   addEventListener('orientationchange', changed, { signal });
   visualViewport?.addEventListener('resize', changed, { signal });
-  // There is no event for a new pixel ratio, only for leaving the old one.
-  const watchRatio = () => {
-    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    ratio.addEventListener(
-      'change',
-      () => {
-        changed();
-        watchRatio();
-      },
-      { signal, once: true },
-    );
-  };
-  watchRatio();
   return () => stop.abort();
 }

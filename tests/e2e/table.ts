@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from '../../src/board/layout';
+import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import { FIELDS, parseField } from '../../src/rules/hex';
+import { formatPosition } from '../../src/rules/notation';
+import type { GameState } from '../../src/rules/state';
+import { luminoName } from '../../src/ui/table/names';
+import { lumino } from '../rules/names';
+import { countFrames, settled } from './frames';
+import { expect } from './test';
+
+export const LANGUAGES = [
+  { name: 'Deutsch', locale: 'de-AT', texts: TABLE_TEXTS.de },
+  { name: 'English', locale: 'en-GB', texts: TABLE_TEXTS.en },
+] as const;
+
+/** How far a lumino hangs above the finger that drags it. */
+const ABOVE_FINGER = 62;
+
+/** Opens the position by its link and waits for the picture. */
+export async function openTable(page: Page, state: GameState): Promise<void> {
+  await countFrames(page);
+  // Only the first visit loads the page; another link changes nothing but the address.
+  await page.goto(linkTo(state));
+  await pictured(page);
+}
+
+/** Waits until there is a picture and nothing in it moves. */
+export async function pictured(page: Page): Promise<void> {
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await settled(page);
+}
+
+export function linkTo(state: GameState): string {
+  return `/#/table/${formatPosition(state).replaceAll(' ', '_')}`;
+}
+
+/** The position in the address, which follows the game. */
+export async function positionIn(page: Page): Promise<string> {
+  const hash = await page.evaluate(() => location.hash);
+  return decodeURIComponent(hash.slice('#/table/'.length)).replaceAll('_', ' ');
+}
+
+export async function expectPosition(page: Page, state: GameState): Promise<void> {
+  await expect.poll(() => positionIn(page)).toBe(formatPosition(state));
+}
+
+/** Once everything has come to rest, the position is still that one. */
+export async function expectUnchanged(page: Page, state: GameState): Promise<void> {
+  await settled(page);
+  expect(await positionIn(page)).toBe(formatPosition(state));
+}
+
+/** The button over a field: `c3`. */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`[data-field="${parseField(name)}"]`);
+}
+
+/** The button over a lumino: `y3s1`. */
+export function luminoButton(page: Page, name: string, texts = TABLE_TEXTS.en): Locator {
+  return page.getByRole('button', { name: luminoName(texts, lumino(name)), exact: true });
+}
+
+/** The sentence over the ghost, or instead of it. */
+export function bubble(page: Page): Locator {
+  return page.locator('.bubble');
+}
+
+/** What is said to those who listen. */
+export function spoken(page: Page): Locator {
+  return page.getByRole('status');
+}
+
+export async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${locator} is nowhere`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Between two fields: `c3c4`. */
+export async function between(page: Page, names: string): Promise<Point> {
+  const a = await middleOf(field(page, names.slice(0, 2)));
+  const b = await middleOf(field(page, names.slice(2)));
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** Where a finger drags a lumino that is meant for there. */
+export function below({ x, y }: Point): Point {
+  return { x, y: y + ABOVE_FINGER };
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The boxes of all 44 fields. */
+export async function fieldBoxes(page: Page): Promise<readonly Box[]> {
+  return page.evaluate(
+    (fields) =>
+      fields.map((each) => {
+        const element = document.querySelector(`[data-field="${each}"]`);
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width, height };
+      }),
+    [...FIELDS],
+  );
+}

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { settling } from '../store/positions';
+import { settled } from './frames';
+import { LANGUAGES, openTable } from './table';
+import { expect, test } from './test';
+
+const STATE = settling('y3s1,y2c1', { reef: 'yp:d4d5,y5o2:c3c4,p3s2:e4e5,p5o1:d5c4' });
+
+const SCREENS = [
+  { name: 'landscape', width: 1180, height: 820 },
+  { name: 'portrait', width: 820, height: 1180 },
+] as const;
+
+for (const { name: language, locale } of LANGUAGES) {
+  for (const { name, ...viewport } of SCREENS) {
+    test.describe(`${language}, ${name}`, () => {
+      test.use({ locale, viewport });
+
+      test('the table fits, can be touched and has no accessibility violations', async ({ page }) => {
+        await openTable(page, STATE);
+        expect(await overflow(page)).toEqual({ right: 0, below: 0, sticksOut: [] });
+        expect(await smallControls(page)).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        await settled(page);
+        expect(await overflow(page)).toMatchObject({ right: 0, sticksOut: [] });
+        expect(await smallControls(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+/** How far the page is larger than the window, and words that do not fit where they stand. */
+async function overflow(page: Page) {
+  return page.evaluate(() => {
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
+    const words = [...document.querySelectorAll('main :is(button, p, h2, b, label, span)')].filter(
+      (element) => element.textContent?.trim() && !element.closest('.unseen, .fields, [hidden]'),
+    );
+    return {
+      right: scrollWidth - clientWidth,
+      below: scrollHeight - clientHeight,
+      sticksOut: words
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          return width > 0 && (left < 0 || right > clientWidth + 0.5 || element.scrollWidth > element.clientWidth + 1);
+        })
+        .filter((element) => getComputedStyle(element).display !== 'inline')
+        .map((element) => `${element.className}: ${element.textContent}`),
+    };
+  });
+}
+
+async function smallControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, summary, .levels label)')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 47.99 || box.height < 47.99))
+      .map(({ element, box }) => `${element.ariaLabel ?? element.textContent}: ${box.width} x ${box.height}`),
+  );
+}
