@@ -3,7 +3,7 @@ import type { Direction } from '../../rules/hex';
 import type { LuminoId } from '../../rules/luminos';
 import type { GameState, Reef, Seat } from '../../rules/state';
 import { seenBy } from '../camera';
-import type { Layout, Point, Tray } from '../layout';
+import type { Layout, Point, ReefPlace, Tray } from '../layout';
 import type { BoardView } from '../view';
 import { fanNodes } from './fanNodes';
 import { type Drawn, luminoNodes } from './luminoNodes';
@@ -34,7 +34,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
     signs: memo(signNodes),
     ghost: memo(ghostNodes),
     panels: memo(makePanels),
-    small: memo(makeSmall),
+    small: memo(createSmall()),
     trays: memo(makeTrays),
     fan: memo(fanNodes),
   };
@@ -49,7 +49,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
       signs: layers.signs(reef, lays, first, ghost, frame),
       ghost: layers.ghost(reef, ghost, isHeldDragged ? null : held, frame),
       panels: layers.panels(layout),
-      small: layers.small(state, layout),
+      small: layers.small(state, layout.small),
       trays: layers.trays(
         layout.trays,
         state.seat,
@@ -109,11 +109,20 @@ function makePanels({ width, height, large: { area } }: Layout): Node[] {
   ];
 }
 
-function makeSmall(state: GameState, layout: Layout): Node[] {
-  return layout.small.flatMap(({ seat, middle, unit }) => {
-    const frame: Frame = { middle, unit, size: 'small' };
-    return [...seabedNodes(state.side, `${seat}/`, frame, PLAIN), ...reefNodes(state.players[seat].reef, frame, PLAIN)];
-  });
+/** The small reefs, each made again only if it has changed itself. */
+function createSmall(): (state: GameState, places: readonly ReefPlace[]) => Node[] {
+  const makers = new Map<Seat, typeof makeSmall>();
+  return ({ side, players }, places) =>
+    places.flatMap(({ seat, middle, unit }) => {
+      const make = makers.get(seat) ?? memo(makeSmall);
+      makers.set(seat, make);
+      return make(side, seat, players[seat].reef, middle.x, middle.y, unit);
+    });
+}
+
+function makeSmall(side: Side, seat: Seat, reef: Reef, x: number, y: number, unit: number): Node[] {
+  const frame: Frame = { middle: { x, y }, unit, size: 'small' };
+  return [...seabedNodes(side, `${seat}/`, frame, PLAIN), ...reefNodes(reef, frame, PLAIN)];
 }
 
 /** The lumino in the air. Over the reef it hangs where it would lie; the finger only nudges it. */

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { LAYERS, type LayerName } from '../scene/nodes';
+import type { LayerName } from '../scene/nodes';
 import type { LayerPlace } from '../scene/scene';
 
 /** One container for each layer, and one above them for what travels between them. */
@@ -9,14 +9,25 @@ export interface Layers {
   move(name: LayerName, place: LayerPlace): void;
 }
 
+/** What changes together is batched together: a change in one group leaves the batches of the others alone. */
+const GROUPS: readonly (readonly (LayerName | 'flights')[])[] = [
+  ['seabed', 'reef'],
+  ['signs', 'ghost'],
+  ['panels', 'small', 'trays'],
+  ['fan', 'hand', 'flights'],
+];
+
 export function createLayers(): Layers {
   const root = new Container();
   const containers = new Map<LayerName | 'flights', Container>();
-  // Each a render group: a change in one of them leaves the others' batches alone.
-  for (const name of [...LAYERS, 'flights'] as const) {
-    const container = new Container({ isRenderGroup: true });
-    containers.set(name, container);
-    root.addChild(container);
+  for (const names of GROUPS) {
+    const group = new Container({ isRenderGroup: true });
+    root.addChild(group);
+    for (const name of names) {
+      const container = new Container();
+      containers.set(name, container);
+      group.addChild(container);
+    }
   }
   const of = (name: LayerName | 'flights'): Container => {
     const container = containers.get(name);

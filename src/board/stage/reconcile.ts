@@ -30,6 +30,7 @@ export function createReconciler(textures: Textures): Reconciler {
   const untidy = new Set<LayerName>();
   let scene: Scene = EMPTY;
   let places = new Map<LayerName, LayerPlace>();
+  let before = places;
   let view: BoardView | null = null;
   let stamp = 0;
   let last = 0;
@@ -41,7 +42,7 @@ export function createReconciler(textures: Textures): Reconciler {
     const seen = view;
     scene = next;
     view = nextView;
-    const before = places;
+    before = places;
     places = new Map(LAYERS.map((layer) => [layer, layerPlace(layer, nextView)]));
     const isStill = isJump || seen === null;
     const arrivals: Entry[] = [];
@@ -49,8 +50,12 @@ export function createReconciler(textures: Textures): Reconciler {
       const place = placeOf(layer);
       layers.move(layer, place);
       const isMoved = !isSamePlace(before.get(layer), place);
-      if (next[layer] === previous[layer] && !isMoved) continue;
-      if (next[layer] !== previous[layer]) untidy.add(layer);
+      if (next[layer] === previous[layer]) {
+        // Its container has moved, and with it everything that lies in it.
+        if (isMoved) for (const entry of [...moving]) if (entry.layer === layer && !entry.isLeaving) settle(entry);
+        continue;
+      }
+      untidy.add(layer);
       for (const node of next[layer]) {
         const entry = entries.get(node.key);
         if (entry) change(entry, node, layer, place, now, isStill);
@@ -77,6 +82,12 @@ export function createReconciler(textures: Textures): Reconciler {
   }
 
   function change(entry: Entry, node: Node, layer: LayerName, place: LayerPlace, now: number, isStill: boolean): void {
+    if (isAtRest(entry) && entry.layer === layer && isSameNode(entry.node, node)) {
+      entry.stamp = stamp;
+      entry.node = node;
+      return;
+    }
+    seeAsItWas(entry);
     const isWithout = isStill || nextMotion() === 'off';
     const isLanding = layer === 'reef' && entry.layer !== 'reef' && entry.layer !== 'small' && isTop(node);
     const wasOnItsWay = entry.flight !== null && !entry.isLeaving;
@@ -115,7 +126,14 @@ export function createReconciler(textures: Textures): Reconciler {
     moving.add(entry);
   }
 
+  /** What lies still is not followed from camera to camera: where it appeared is found out when it sets off. */
+  function seeAsItWas(entry: Entry): void {
+    const place = before.get(entry.layer);
+    if (isAtRest(entry) && place) entry.shown = targetOf(entry.node, place);
+  }
+
   function leave(entry: Entry, nextView: BoardView, now: number, isStill: boolean): void {
+    seeAsItWas(entry);
     const way = isStill ? null : flightOut(entry, nextView, now);
     if (way === null) {
       remove(entry);
@@ -219,6 +237,26 @@ export function createReconciler(textures: Textures): Reconciler {
   }
 
   return { root: layers.root, show, step };
+}
+
+/** It lies where it belongs. */
+function isAtRest({ layer, flight, isLeaving }: Entry): boolean {
+  return flight === null && !isLeaving && layer !== 'hand';
+}
+
+function isSameNode(a: Node, b: Node): boolean {
+  return (
+    a === b ||
+    (a.x === b.x &&
+      a.y === b.y &&
+      a.frame === b.frame &&
+      a.unit === b.unit &&
+      a.alpha === b.alpha &&
+      a.tint === b.tint &&
+      a.size === b.size &&
+      a.isMirrored === b.isMirrored &&
+      a.stretch === b.stretch)
+  );
 }
 
 /** A lumino that travels from place to place; what only fades stays in its layer. */

@@ -18,39 +18,61 @@ const LIMIT = 4096;
 export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textures {
   const atlas: Atlas = paintAtlas(sizes, LIMIT);
   const source = new CanvasSource({ resource: atlas.canvas, resolution: 1, scaleMode: 'linear' });
-  const cut = new Map<string, Texture>();
+  const pictures = new Map<SizeName, Map<FrameName, Picture>>();
 
-  const find = (size: SizeName, frame: FrameName) => {
-    const found = atlas.frames.get(`${size}/${frame}`) ?? atlas.frames.get(`large/${frame}`);
-    if (!found) throw new Error(`There is no picture ${size}/${frame}`);
-    return found;
-  };
+  function find(size: SizeName, frame: FrameName): Picture {
+    let ofSize = pictures.get(size);
+    if (!ofSize) {
+      ofSize = new Map();
+      pictures.set(size, ofSize);
+    }
+    let picture = ofSize.get(frame);
+    if (!picture) {
+      picture = cut(atlas, source, size, frame);
+      ofSize.set(frame, picture);
+    }
+    return picture;
+  }
 
   return {
     dress(sprite, size, frame) {
-      const { x, y, width, height, anchorX, anchorY } = find(size, frame);
-      const key = `${size}/${frame}`;
-      let texture = cut.get(key);
-      if (!texture) {
-        // Stretched surfaces are cut from the inside: their edges must not blend with what is beside them.
-        const inset = frame === 'blank' || frame.startsWith('fade') ? 1 : 0;
-        texture = new Texture({
-          source,
-          frame: new Rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset),
-        });
-        cut.set(key, texture);
-      }
+      const { texture, anchorX, anchorY } = find(size, frame);
       if (sprite.texture === texture) return;
       sprite.texture = texture;
-      sprite.anchor.set(anchorX / width, anchorY / height);
+      sprite.anchor.set(anchorX, anchorY);
     },
     scaleOf: (size, frame) => find(size, frame).scale,
     destroy() {
-      for (const texture of cut.values()) texture.destroy(false);
+      for (const ofSize of pictures.values()) for (const { texture } of ofSize.values()) texture.destroy(false);
       source.destroy();
       // Old iPads count canvas memory until it is given back.
       atlas.canvas.width = 0;
       atlas.canvas.height = 0;
     },
+  };
+}
+
+/** One picture of the atlas; its anchor in shares of its size. */
+interface Picture {
+  readonly texture: Texture;
+  readonly anchorX: number;
+  readonly anchorY: number;
+  readonly scale: number;
+}
+
+function cut({ frames }: Atlas, source: CanvasSource, size: SizeName, frame: FrameName): Picture {
+  const found = frames.get(`${size}/${frame}`) ?? frames.get(`large/${frame}`);
+  if (!found) throw new Error(`There is no picture ${size}/${frame}`);
+  const { x, y, width, height, scale } = found;
+  // Stretched surfaces are cut from the inside: their edges must not blend with what is beside them.
+  const inset = frame === 'blank' || frame.startsWith('fade') ? 1 : 0;
+  return {
+    texture: new Texture({
+      source,
+      frame: new Rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset),
+    }),
+    anchorX: found.anchorX / width,
+    anchorY: found.anchorY / height,
+    scale,
   };
 }
