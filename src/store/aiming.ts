@@ -1,6 +1,6 @@
 import { areNeighbours, type Direction, directionTo, type FieldId, fieldTowards, START_FIELDS } from '../rules/hex';
 import type { GameState } from '../rules/state';
-import { type Doing, directionOf, heldOf, type Spot } from './doing';
+import { type Doing, directionOf, heldOf, NO_REFUSALS, type Spot } from './doing';
 import { ghostAt, laysOf, likeliestGhost } from './prospects';
 
 /** Aims at two fields; a start lumino at the start area, the same way round. */
@@ -25,7 +25,7 @@ export function turn(state: GameState, doing: Doing): Doing {
   const { aim } = doing;
   const isStart = state.step.type === 'start';
   const direction = (directionOf(doing) + (isStart ? HALF_TURN : 1)) % DIRECTIONS;
-  if (aim === null) return { ...doing, direction, refusals: [] };
+  if (aim === null) return { ...doing, direction, refusals: NO_REFUSALS };
   const spot = isStart ? startSpot(direction) : spotFrom(aim.numberOn, direction);
   return aimed(doing, directionTo(spot.numberOn, spot.otherOn) ?? direction, spot);
 }
@@ -35,9 +35,9 @@ export function mark(state: GameState, doing: Doing, field: FieldId): Doing {
   const held = heldOf(state, doing);
   if (held === null) return doing;
   const { first } = doing;
-  if (first === field) return { ...doing, first: null, aim: null, refusals: [] };
+  if (first === field) return { ...doing, first: null, aim: null, refusals: NO_REFUSALS };
   if (first === null && laysOf(state, held).some(({ numberOn }) => numberOn === field)) {
-    return { ...doing, first: field, aim: null, refusals: [] };
+    return { ...doing, first: field, aim: null, refusals: NO_REFUSALS };
   }
   if (state.step.type === 'start') return doing;
   const ghost =
@@ -58,7 +58,7 @@ function aimed(doing: Doing, direction: Direction, spot: Spot): Doing {
   const { aim, refusals } = doing;
   const isThere = aim?.numberOn === spot.numberOn && aim.otherOn === spot.otherOn;
   if (isThere && doing.direction === direction && refusals.length === 0) return doing;
-  return { ...doing, direction, aim: spot, refusals: [] };
+  return { ...doing, direction, aim: spot, refusals: NO_REFUSALS };
 }
 
 function startSpot(direction: Direction): Spot {

@@ -18,7 +18,10 @@ export interface Doing {
   readonly refusals: readonly Refusal[];
 }
 
-const NOTHING: Doing = { chosen: [], direction: 0, first: null, aim: null, refusals: [] };
+/** One and the same, so that nobody who watches the refusals wakes up when there are still none. */
+export const NO_REFUSALS: readonly Refusal[] = [];
+
+const NOTHING: Doing = { chosen: [], direction: 0, first: null, aim: null, refusals: NO_REFUSALS };
 
 /** The beginning in a new state: nothing is chosen, unless there is only one thing to choose. */
 export function beginDoing(state: GameState, last: Doing = NOTHING): Doing {

@@ -22,9 +22,10 @@ export function listen(
   const known = new Set<number>();
   let gesture: Gesture = idle;
   let timer = 0;
+  let corner = host.getBoundingClientRect();
 
   function touchOf(event: PointerEvent | WheelEvent): Touch {
-    const { left, top } = host.getBoundingClientRect();
+    const { left, top } = corner;
     const isPointer = event instanceof PointerEvent;
     return {
       id: isPointer ? event.pointerId : 0,
@@ -84,10 +85,17 @@ export function listen(
   }
 
   // A browser that has begun something of its own does not let it be stopped any more, and complains if one tries.
+  // Asking with every move would make the browser lay out the page with every move.
+  const enter = () => {
+    corner = host.getBoundingClientRect();
+  };
   const quell = (event: Event) => {
     if (event.cancelable) event.preventDefault();
   };
   const listeners = [
+    on(host, 'pointerenter', enter),
+    on(host, 'wheel', enter),
+    on(host, 'pointerdown', enter),
     on(host, 'pointerdown', down),
     on(host, 'pointermove', move),
     on(host, 'pointerup', up),
