@@ -133,7 +133,8 @@ export function placeTray(
   tall = false,
 ): Tray {
   const across = tall ? 2.1 : 2.12;
-  const down = tall ? 2.1 : 1.34;
+  // Two luminos turned in two rows may touch; one alone has all the room it needs.
+  const down = tall ? 1.8 : 1.34;
   let columns = 1;
   let unit = 0;
   for (let count = 1; count <= luminos.length; count++) {

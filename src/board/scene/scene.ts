@@ -10,7 +10,7 @@ import { type Drawn, luminoNodes } from './luminoNodes';
 import { memo } from './memo';
 import { CAMERA_LAYERS, type LayerName, type Node, type Scene, sign, surface, WHITE } from './nodes';
 import { type FieldSign, type Frame, type ReefLook, reefNodes, seabedNodes } from './reefNodes';
-import { ghostNodes, ghostPoint, ghostSigns, signNodes, spotsOf } from './signNodes';
+import { ghostNodes, ghostPoint, signNodes, spotsOf, triedNodes } from './signNodes';
 import { trayNodes } from './trayNodes';
 
 /** A lumino in the air: its middle on the screen. */
@@ -148,8 +148,7 @@ function handNodes(view: BoardView, drag: Drag, isHeld: boolean): Node[] {
     isOtherSeen: true,
     prefix: '',
   };
-  const signs = target && ghost ? ghostSigns(ghost, drawn.direction, drawn.middle, seen.unit) : [];
-  return [...luminoNodes(drawn), ...signs];
+  return target && ghost ? triedNodes(drawn, ghost) : luminoNodes(drawn);
 }
 
 export const EMPTY: Scene = {

@@ -4,7 +4,7 @@ import { heightOf } from '../../rules/reef';
 import type { Reef } from '../../rules/state';
 import { between, fieldPoint, type Point } from '../layout';
 import type { Ghost, Lay } from '../view';
-import { axisOf, type Drawn, luminoNodes } from './luminoNodes';
+import { axisOf, type Drawn, glyphNodes, shadowNode, topNode, wallNode } from './luminoNodes';
 import { type Node, sign, WHITE } from './nodes';
 import { type FieldSign, type Frame, onScreen } from './reefNodes';
 
@@ -70,14 +70,20 @@ export function ghostNodes(reef: Reef, ghost: Ghost | null, lumino: LuminoId | n
     isOtherSeen: true,
     prefix: 'ghost/',
   };
-  const nodes = luminoNodes(drawn).map((node) => ({ ...node, lumino: null }));
-  return [...nodes, ...ghostSigns(ghost, direction, middle, frame.unit)];
+  return triedNodes(drawn, ghost).map((node) => ({ ...node, lumino: null }));
 }
 
-/** Ring and price around a lumino. */
-export function ghostSigns({ isLegal, cost }: Ghost, direction: number, middle: Point, unit: number): Node[] {
+/** A lumino that would lie there: its ring says whether it may, its number and animal stay on top of that. */
+export function triedNodes(drawn: Drawn, { isLegal, cost }: Ghost): Node[] {
+  const { middle, unit, direction } = drawn;
   const name = isLegal ? 'legal' : 'illegal';
-  const nodes = [sign(`ring/${name}`, 'large', `ring/${name}/${axisOf(direction)}`, middle.x, middle.y, unit)];
+  const nodes = [
+    shadowNode(drawn),
+    wallNode(drawn),
+    topNode(drawn),
+    sign(`ring/${name}`, 'large', `ring/${name}/${axisOf(direction)}`, middle.x, middle.y, unit),
+    ...glyphNodes({ ...drawn, alpha: 1 }),
+  ];
   // At the waist, where it hides neither number nor animal.
   if (isLegal) addCost(nodes, 'cost', cost, { x: middle.x, y: middle.y + 0.46 * unit }, unit);
   return nodes;

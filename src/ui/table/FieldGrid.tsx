@@ -18,7 +18,7 @@ const ROWS: readonly (readonly FieldId[])[] = PLACES.reduce<FieldId[][]>((rows, 
 
 /** The large reef as 44 real buttons, each over its drawing: for keys, screen readers and switches. */
 export function FieldGrid({ screen }: { readonly screen: TableScreen }) {
-  const { table, cursor } = screen;
+  const { table } = screen;
   const texts = tableTexts.value;
   const label = texts.screen.reefOf(seatName(texts, table.shown.value));
   return (
@@ -29,7 +29,7 @@ export function FieldGrid({ screen }: { readonly screen: TableScreen }) {
         // biome-ignore lint/a11y/useFocusableInteractive: its cells are
         <div key={fields[0]} role="row">
           {fields.map((field) => (
-            <Field key={field} screen={screen} field={field} isStop={field === cursor.value} />
+            <Field key={field} screen={screen} field={field} />
           ))}
         </div>
       ))}
@@ -40,21 +40,25 @@ export function FieldGrid({ screen }: { readonly screen: TableScreen }) {
 interface FieldProps {
   readonly screen: TableScreen;
   readonly field: FieldId;
-  readonly isStop: boolean;
 }
 
-function Field({ screen, field, isStop }: FieldProps) {
+/** Rendered once: what changes with every move is bound to the element itself. */
+function Field({ screen, field }: FieldProps) {
   const { table, layout, camera, cursor, noPicture } = screen;
-  // Apart from the place, which changes with every frame of a pinch.
   const label = useComputed(() => {
     const { side, players } = table.state.value;
     const { reef } = players[table.shown.value];
     return fieldName(tableTexts.value, side, reef, field, table.prospects.value[field]);
   });
-  const { reef } = table.state.value.players[table.shown.value];
-  const place = seenBy(camera.value, layout.value.large);
-  const { x, y } = toScreen(place, fieldPoint(field, heightOf(reef, field)));
-  const size = place.unit * 0.94;
+  const style = useComputed(() => {
+    const { reef } = table.state.value.players[table.shown.value];
+    const place = seenBy(camera.value, layout.value.large);
+    const { x, y } = toScreen(place, fieldPoint(field, heightOf(reef, field)));
+    const size = place.unit * 0.94;
+    const corner = `translate(${x - size / 2}px, ${y - size / 2}px)`;
+    return `width: ${size}px; height: ${size}px; transform: ${corner}; font-size: ${size * 0.3}px`;
+  });
+  const tabIndex = useComputed(() => (field === cursor.value ? 0 : -1));
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it is
@@ -62,14 +66,9 @@ function Field({ screen, field, isStop }: FieldProps) {
       <button
         type="button"
         data-field={field}
-        tabIndex={isStop ? 0 : -1}
-        style={{
-          width: `${size}px`,
-          height: `${size}px`,
-          transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
-          fontSize: `${size * 0.3}px`,
-        }}
-        aria-label={label.value}
+        tabIndex={tabIndex}
+        style={style}
+        aria-label={label}
         onFocus={() => {
           cursor.value = field;
         }}

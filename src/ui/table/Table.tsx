@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { formatPosition } from '../../rules/notation';
 import type { Table as Game } from '../../store/table';
@@ -38,9 +38,12 @@ function OpenTable({ game }: { readonly game: Game }) {
     tableTexts.value;
     slots.remeasure();
   });
-  const { players, step } = game.state.value;
+  const look = useComputed(() => {
+    const { players, step } = game.state.value;
+    return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'}`;
+  });
   return (
-    <main class={`table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'}`}>
+    <main class={look}>
       <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
       <BoardHost screen={screen} />
       <TopBar screen={screen} />

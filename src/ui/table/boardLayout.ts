@@ -1,4 +1,5 @@
 import { type Layout, placeReef, placeTray, type Rect, type Tray } from '../../board/layout';
+import type { LuminoId } from '../../rules/luminos';
 import type { GameState, Seat } from '../../rules/state';
 import type { Measured, SlotName } from './slots';
 
@@ -28,12 +29,16 @@ export function placeAll({ width, height, rects }: Measured, state: GameState, s
       placeTray('hand', seat, at('hand'), hand, LARGEST, true),
       ...seats
         .filter((each) => each !== seat && hasRoom(at(`smallDisplay${each}`)))
-        .map(
-          (each): Tray => placeTray('display', each, at(`smallDisplay${each}`), players[each].display, LARGEST_SMALL),
-        ),
+        .map((each) => placeSmallDisplay(each, at(`smallDisplay${each}`), players[each].display)),
     ],
     bag: { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 },
   };
+}
+
+/** As large as four fit, however many there are: they should not grow when one is gone. */
+function placeSmallDisplay(seat: Seat, area: Rect, display: readonly LuminoId[]): Tray {
+  const { unit } = placeTray('display', seat, area, [0, 1, 2, 3], LARGEST_SMALL);
+  return placeTray('display', seat, area, display, unit);
 }
 
 function hasRoom({ width, height }: Rect): boolean {
