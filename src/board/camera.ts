@@ -8,7 +8,7 @@ export interface Camera {
 }
 
 export const AT_REST: Camera = { zoom: 1, x: 0, y: 0 };
-const LARGEST = 2.5;
+const LARGEST = 2;
 
 /** The reef's place as the camera shows it. */
 export function seenBy(camera: Camera, place: ReefPlace): ReefPlace {

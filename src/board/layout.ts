@@ -55,6 +55,9 @@ export const RADIUS = 1 / Math.sqrt(3);
 /** How far a level lifts a lumino. */
 export const LIFT = 0.1;
 
+/** No field of a lumino beside the reef is drawn wider than this, in pixels. */
+export const LARGEST_TRAY = 62;
+
 const MIDDLE_ROW = 3;
 const BOARD_WIDTH = 8;
 const BOARD_HEIGHT = 6 * ROW + 2 * RADIUS;

@@ -18,6 +18,7 @@ export interface Lay {
 export interface Ghost {
   readonly numberOn: FieldId;
   readonly otherOn: FieldId;
+  readonly level: number;
   readonly isLegal: boolean;
   readonly cost: number;
   /** Fields that make it illegal, and others worth looking at: corals that would have done. */
@@ -56,6 +57,8 @@ export type Intent =
   | { readonly type: 'lift'; readonly lumino: LuminoId }
   | { readonly type: 'tap'; readonly field: FieldId }
   | { readonly type: 'aim'; readonly numberOn: FieldId; readonly otherOn: FieldId }
+  /** A mouse points at the field for the number. */
+  | { readonly type: 'point'; readonly field: FieldId }
   | { readonly type: 'unaim' }
   | { readonly type: 'turn' }
   | { readonly type: 'drop' }

@@ -1,7 +1,7 @@
 import { areNeighbours, type Direction, directionTo, type FieldId, fieldTowards, START_FIELDS } from '../rules/hex';
 import type { GameState } from '../rules/state';
 import { type Doing, directionOf, heldOf, NO_REFUSALS, type Spot } from './doing';
-import { ghostAt, laysOf, likeliestGhost } from './prospects';
+import { ghostAt, type Lay, laysOf, likeliestGhost } from './prospects';
 
 /** Aims at two fields; a start lumino at the start area, the same way round. */
 export function aimAt(state: GameState, doing: Doing, numberOn: FieldId, otherOn: FieldId): Doing {
@@ -12,11 +12,21 @@ export function aimAt(state: GameState, doing: Doing, numberOn: FieldId, otherOn
   return aimed(doing, across, startSpot(across));
 }
 
-/** Aims with the number there. At the rim the aim turns and the lumino's own direction waits for more room. */
+/**
+ * Aims with the number there, as that field's prospect says: the cheapest way it may lie, of those the one that needs
+ * least turning, or else the way the rules object to least. The lumino's own direction waits for the next field.
+ */
 export function aimFrom(state: GameState, doing: Doing, field: FieldId): Doing {
-  if (heldOf(state, doing) === null) return doing;
+  const held = heldOf(state, doing);
+  if (held === null) return doing;
   const { direction } = doing;
-  return aimed(doing, direction, state.step.type === 'start' ? startSpot(direction) : spotFrom(field, direction));
+  if (state.step.type === 'start') return aimed(doing, direction, startSpot(direction));
+  const effort = ({ otherOn, cost }: Lay) =>
+    DIRECTIONS * cost + (((directionTo(field, otherOn) ?? 0) - direction + DIRECTIONS) % DIRECTIONS);
+  const lays = laysOf(state, held).filter(({ numberOn }) => numberOn === field);
+  const legal = lays.reduce<Lay | null>((best, lay) => (best && effort(best) <= effort(lay) ? best : lay), null);
+  const spot = legal ?? likeliestGhost(state, held, field);
+  return spot === null ? doing : aimed(doing, direction, { numberOn: field, otherOn: spot.otherOn });
 }
 
 /** One sixth clockwise, or as far on as the rim wants it; a start lumino the other way round. */

@@ -63,13 +63,12 @@ function luminosOf(move: Move): readonly LuminoId[] {
 function objectionsTo(state: GameState, lumino: LuminoId): readonly Refusal[] {
   switch (state.step.type) {
     case 'offer':
-      return asked(state, { type: 'offer', lumino });
     case 'act':
       return asked(
         state,
         state.atoll.includes(lumino)
           ? { type: 'takeFromAtoll', luminos: [lumino] }
-          : { type: 'takeFromDisplay', lumino },
+          : { type: state.step.type === 'offer' ? 'offer' : 'takeFromDisplay', lumino },
       );
     case 'start':
     case 'settle':

@@ -1,28 +1,32 @@
 import type { LuminoId } from '../rules/luminos';
 import type { GameState, Move } from '../rules/state';
 
+/** Moves that need no more than a button: no fields, and no choice that would have to be made first. */
+export type ButtonMove = Exclude<Move, { readonly type: 'lay' | 'layStart' | 'special' }>;
+
 /** Of all legal moves those that a button can offer: nothing is left to choose, and fields are for the reef. */
-export function movesWith(chosen: readonly LuminoId[], legal: readonly Move[]): readonly Move[] {
+export function movesWith(chosen: readonly LuminoId[], legal: readonly Move[]): readonly ButtonMove[] {
   return legal.filter((move) => isButton(chosen, move));
 }
 
-/** The move that a lumino makes by being dragged there, or null. Of the atoll it brings along what is chosen with it. */
+/**
+ * The move that a lumino means by being dragged there, or null: whether it is its time is for the rules to say. Of the
+ * atoll it brings along what is chosen with it.
+ */
 export function moveOfBringing(
-  state: GameState,
+  { atoll, players, seat }: GameState,
   chosen: readonly LuminoId[],
   lumino: LuminoId,
   to: 'atoll' | 'display' | 'hand',
 ): Move | null {
-  const { step, atoll } = state;
-  const { display } = state.players[state.seat];
-  if (step.type === 'offer' && to === 'atoll' && display.includes(lumino)) return { type: 'offer', lumino };
-  if (step.type !== 'act' || to !== 'hand') return null;
-  if (display.includes(lumino)) return { type: 'takeFromDisplay', lumino };
-  if (!atoll.includes(lumino)) return null;
+  const isMine = players[seat].display.includes(lumino);
+  if (isMine && to === 'atoll') return { type: 'offer', lumino };
+  if (isMine && to === 'hand') return { type: 'takeFromDisplay', lumino };
+  if (!atoll.includes(lumino) || to !== 'hand') return null;
   return { type: 'takeFromAtoll', luminos: chosen.includes(lumino) ? chosen : [lumino] };
 }
 
-function isButton(chosen: readonly LuminoId[], move: Move): boolean {
+function isButton(chosen: readonly LuminoId[], move: Move): move is ButtonMove {
   switch (move.type) {
     case 'offer':
     case 'takeFromDisplay':

@@ -8,7 +8,7 @@ import { lift, pick, pickableIn } from './choosing';
 import { beginDoing, type Doing, directionOf, heldOf, putBack, type Spot } from './doing';
 import { isField, isLumino, isSeat } from './edge';
 import { beginLooking, enlarge, filter, lookOn } from './looking';
-import { moveOfBringing, movesWith } from './moves';
+import { type ButtonMove, moveOfBringing, movesWith } from './moves';
 import { type Ghost, ghostAt, type Lay, layMove, laysOf, type Prospect, prospectsOf } from './prospects';
 import { type Happening, openGame } from './runningGame';
 
@@ -35,7 +35,7 @@ export interface Table {
   /** By field. */
   readonly prospects: ReadonlySignal<readonly Prospect[]>;
   /** Moves that the buttons offer with what is chosen now. */
-  readonly moves: ReadonlySignal<readonly Move[]>;
+  readonly moves: ReadonlySignal<readonly ButtonMove[]>;
 
   /** Whose reef is large: the player to move, or one looked at. */
   readonly shown: ReadonlySignal<Seat>;
@@ -53,7 +53,7 @@ export interface Table {
   tap(field: FieldId): void;
   /** The ghost lies there, legal or not. */
   aim(numberOn: FieldId, otherOn: FieldId): void;
-  /** The ghost with its number there, turned on if its other half would lie beyond the rim. */
+  /** The ghost with its number there, turned so that it agrees with that field's prospect. */
   aimFrom(field: FieldId): void;
   unaim(): void;
   turn(): void;
@@ -93,6 +93,10 @@ export function createTable(initial: GameState): Table {
 
   const update = (next: (state: GameState, doing: Doing) => Doing) => {
     doing.value = next(state.value, doing.value);
+  };
+  /** On a filtered reef nobody could see what a lumino would really lie on. */
+  const showAllLevels = () => {
+    if (looking.value.level !== null) looking.value = { ...looking.value, level: null };
   };
   /** Whatever goes on in the game, the seat begins anew. */
   const settle = (change: () => void) => {
@@ -137,20 +141,28 @@ export function createTable(initial: GameState): Table {
       if (isLumino(lumino)) update((now, last) => pick(now, last, lumino));
     }),
     lift: action((lumino) => {
-      if (isLumino(lumino)) update((now, last) => lift(now, last, lumino));
+      if (!isLumino(lumino)) return;
+      // Whoever takes up a lumino wants to see where it could go.
+      if (shown.value !== state.value.seat) looking.value = enlarge(state.value, looking.value, state.value.seat);
+      showAllLevels();
+      update((now, last) => lift(now, last, lumino));
     }),
     tap: action((field) => {
       if (!isField(field) || layable.value === null) return;
+      showAllLevels();
       const found = lays.value.find(({ numberOn, otherOn }) => numberOn === first.value && otherOn === field);
       if (found === undefined) update((now, last) => mark(now, last, field));
       else lay(found);
     }),
     aim: action((numberOn, otherOn) => {
       if (!isField(numberOn) || !isField(otherOn) || layable.value === null) return;
+      showAllLevels();
       update((now, last) => aimAt(now, last, numberOn, otherOn));
     }),
     aimFrom: action((field) => {
-      if (isField(field) && layable.value !== null) update((now, last) => aimFrom(now, last, field));
+      if (!isField(field) || layable.value === null) return;
+      showAllLevels();
+      update((now, last) => aimFrom(now, last, field));
     }),
     unaim: action(() => {
       if (aim.value !== null) update((_, last) => ({ ...last, aim: null }));

@@ -57,14 +57,21 @@ export function fingers(view: BoardView) {
       // As the store would answer.
       if (intent.type === 'aim') {
         const { numberOn, otherOn } = intent;
-        current = { ...current, ghost: { numberOn, otherOn, isLegal: true, cost: 0, guilty: [], wanted: [] } };
+        current = {
+          ...current,
+          ghost: { numberOn, otherOn, level: 1, isLegal: true, cost: 0, guilty: [], wanted: [] },
+        };
       }
       if (intent.type === 'unaim') current = { ...current, ghost: null };
       if (intent.type === 'camera') current = { ...current, camera: intent.camera };
     },
   };
   let gesture: Gesture = idle;
-  const touch = ({ x, y }: Point, id: number, isMouse = false): Touch => ({ id, x, y, isMouse });
+  let time = 0;
+  const touch = ({ x, y }: Point, id: number, isMouse = false): Touch => {
+    time += 20;
+    return { id, x, y, time, isMouse };
+  };
   return {
     intents,
     drag: hand.drag,
@@ -83,6 +90,15 @@ export function fingers(view: BoardView) {
     },
     rest() {
       gesture = gesture.rest(hand);
+    },
+    /** A while in which nothing moves. */
+    wait(milliseconds: number) {
+      time += milliseconds;
+    },
+    /** The store answers with another view. */
+    change(changes: Partial<BoardView>) {
+      current = { ...current, ...changes };
+      gesture = gesture.changed(hand);
     },
     isIdle: () => gesture === idle,
   };

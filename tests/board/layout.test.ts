@@ -91,7 +91,7 @@ describe('the camera', () => {
   });
 
   test('stays within its limits', () => {
-    expect(zoomAt(AT_REST, PLACE, at, 100).zoom).toBe(2.5);
+    expect(zoomAt(AT_REST, PLACE, at, 100).zoom).toBe(2);
     expect(zoomAt(AT_REST, PLACE, at, 0.01)).toEqual(AT_REST);
   });
 

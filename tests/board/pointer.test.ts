@@ -138,6 +138,47 @@ describe('a drag', () => {
     expect(hand.intents.filter(({ type }) => type === 'turn')).toHaveLength(1);
   });
 
+  test('is not turned by a palm that has lain there for a while', () => {
+    const hand = fingers(VIEW);
+    hand.down(luminoOnScreen(HELD));
+    hand.move(under('b3', 'b4'));
+    hand.down({ x: 900, y: 300 }, 2);
+    hand.wait(2000);
+    hand.up({ x: 900, y: 300 }, 2);
+    expect(hand.intents.some(({ type }) => type === 'turn')).toBe(false);
+  });
+
+  test('turned by a key or a button aims anew at once, and lies where it was shown', () => {
+    const hand = fingers(VIEW);
+    hand.down(luminoOnScreen(HELD));
+    hand.move(under('b3', 'b4'));
+    hand.change({ direction: 1, ghost: null });
+    const aim = hand.intents.at(-1);
+    expect(aim?.type).toBe('aim');
+    hand.up({ x: 10, y: 10 });
+    expect(hand.intents.slice(-2)).toEqual([aim, { type: 'drop' }]);
+  });
+
+  test('ends when the game takes the lumino away', () => {
+    const hand = fingers(VIEW);
+    hand.down(luminoOnScreen(HELD));
+    hand.move(under('b3', 'b4'));
+    hand.change({ pickable: [] });
+    expect(hand.drag.value).toBe(null);
+    hand.move(under('c5', 'c6'));
+    hand.up(under('c5', 'c6'));
+    expect(hand.intents.at(-1)).toEqual({ type: 'unaim' });
+    expect(hand.isIdle()).toBe(true);
+  });
+
+  test('is not ended by another pointer that goes away', () => {
+    const hand = fingers(VIEW);
+    hand.down(luminoOnScreen(HELD));
+    hand.move(under('b3', 'b4'));
+    hand.cancel({ x: 0, y: 0 }, 77);
+    expect(hand.drag.value).not.toBe(null);
+  });
+
   test('that the system takes away puts the lumino back', () => {
     const hand = fingers(VIEW);
     hand.down(luminoOnScreen(HELD));
@@ -170,17 +211,18 @@ describe('a drag', () => {
     const hand = fingers(VIEW);
     hand.down(luminoOnScreen(HELD));
     hand.move(under('b3', 'b4'));
+    hand.move({ x: 500, y: 20 });
     hand.up({ x: 500, y: 20 });
     expect(hand.intents.map(({ type }) => type)).toEqual(['lift', 'aim', 'unaim']);
     expect(hand.drag.value).toBe(null);
   });
 
-  test('of a lumino that cannot be picked does nothing', () => {
+  test('of a lumino that cannot be picked asks why not', () => {
     const hand = fingers({ ...VIEW, pickable: [] });
     hand.down(luminoOnScreen(HELD));
     hand.move(under('b3', 'b4'));
     hand.up(under('b3', 'b4'));
-    expect(hand.intents).toEqual([]);
+    expect(hand.intents).toEqual([{ type: 'pick', lumino: HELD }]);
   });
 
   test('brings a lumino of the display to the atoll, and one of the atoll to the hand by way of the reef', () => {
@@ -231,13 +273,34 @@ describe('two fingers on the reef', () => {
 });
 
 describe('a mouse', () => {
-  test('that hovers shows where the lumino would lie, and its click lays it', () => {
+  test('that hovers points at the field for the number, once, and its click lays it', () => {
     const hand = fingers(VIEW);
-    const { x, y } = under('b3', 'b4');
-    const point = { x, y: y - 62 };
-    hand.move(point, 9, true);
-    hand.down(point, 9, true);
-    hand.up(point, 9, true);
-    expect(hand.intents).toEqual([{ type: 'aim', numberOn: field('b3'), otherOn: field('b4') }, { type: 'drop' }]);
+    const { x, y } = fieldOnScreen('b3');
+    hand.move({ x, y }, 9, true);
+    hand.change({
+      ghost: { numberOn: field('b3'), otherOn: field('b4'), level: 1, isLegal: true, cost: 0, guilty: [], wanted: [] },
+    });
+    hand.move({ x: x + 5, y }, 9, true);
+    hand.down({ x: x + 5, y }, 9, true);
+    hand.up({ x: x + 5, y }, 9, true);
+    expect(hand.intents).toEqual([{ type: 'point', field: field('b3') }, { type: 'drop' }]);
+  });
+
+  test('that leaves the reef points at nothing, and over a fanned out stack it points at nothing either', () => {
+    const ghost = {
+      numberOn: field('b3'),
+      otherOn: field('b4'),
+      level: 1,
+      isLegal: true,
+      cost: 0,
+      guilty: [],
+      wanted: [],
+    };
+    const hand = fingers({ ...VIEW, ghost });
+    hand.move({ x: 500, y: 20 }, 9, true);
+    expect(hand.intents).toEqual([{ type: 'unaim' }]);
+    const other = fingers({ ...VIEW, looked: field('c4') });
+    other.move(fieldOnScreen('b3'), 9, true);
+    expect(other.intents).toEqual([]);
   });
 });

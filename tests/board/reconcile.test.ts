@@ -86,11 +86,13 @@ describe('whatever happened before, and whenever it was interrupted', () => {
                 index % 7 === 6 ? zoomAt(AT_REST, viewOf(state).layout.large, { x: 400, y: 300 }, 1.8) : AT_REST;
               const shown = index % 5 === 4 ? (state.seat + 1) % 3 : state.seat;
               view = viewOf(state, { motion, camera, shown, level: index % 11 === 10 ? 1 : null });
-              reconciler.show(scenes(view, null), view, now, index % 7 >= 6 || index % 7 === 0);
+              const dragged = index % 3 === 2 ? { lumino: index * 5, middle: { x: 400 + index, y: 300 } } : null;
+              reconciler.show(scenes(view, dragged), view, now, index % 7 >= 6 || index % 7 === 0);
               reconciler.step(now);
               now += waits[index % waits.length];
               reconciler.step(now);
             }
+            reconciler.show(scenes(view, null), view, now, false);
             for (let rest = 1; rest <= 40; rest++) reconciler.step(now + 100 * rest);
             expect(withoutWater(picture(reconciler))).toEqual(withoutWater(truth(view)));
           },

@@ -88,10 +88,10 @@ describe('a scene', () => {
     expect(other.filter((name) => name.startsWith('number'))).toEqual(['number/5']);
   });
 
-  test('fans out a stack from the bottom to the top', () => {
+  test('fans out a stack, its top above', () => {
     const nodes = scene({ looked: field('c4') }).fan;
-    const tops = nodes.filter(({ key }) => key.startsWith('fan/top')).toSorted((a, b) => a.x - b.x);
-    expect(frames(tops)).toEqual(['top/yellow/0', 'top/green/1']);
+    const tops = nodes.filter(({ key }) => key.startsWith('fan/top')).toSorted((a, b) => a.y - b.y);
+    expect(frames(tops)).toEqual(['top/green/1', 'top/yellow/0']);
     expect(scene({ looked: field('a1') }).fan).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('a scene', () => {
   });
 
   test('shows a legal ghost with its price, an illegal one with what is at fault', () => {
-    const spot = { numberOn: field('c5'), otherOn: field('c6'), guilty: [], wanted: [] };
+    const spot = { numberOn: field('c5'), otherOn: field('c6'), level: 1, guilty: [], wanted: [] };
     const legal = frames(scene({ held: HELD, ghost: { ...spot, isLegal: true, cost: 2 } }).ghost);
     expect(legal).toContain('ring/legal/0');
     expect(legal).toContain('cost/2');
@@ -122,13 +122,19 @@ describe('a scene', () => {
     const scenes = createScenes();
     const view = viewOf(STATE, { held: HELD, chosen: [HELD] });
     const before = scenes(view, null);
-    const ghost = { numberOn: 1, otherOn: 2, isLegal: true, cost: 0, guilty: [], wanted: [] };
+    const ghost = { numberOn: 1, otherOn: 2, level: 1, isLegal: true, cost: 0, guilty: [], wanted: [] };
     const after = scenes({ ...view, ghost }, null);
     for (const layer of ['seabed', 'reef', 'panels', 'small', 'trays', 'fan'] as const) {
       expect(after[layer]).toBe(before[layer]);
     }
     expect(after.ghost).not.toBe(before.ghost);
   });
+});
+
+test('a lumino that is not beside the reefs any more is not drawn in the air, too', () => {
+  const laid = luminoAt('c3');
+  const { hand } = createScenes()(viewOf(STATE), { lumino: laid, middle: { x: 500, y: 500 } });
+  expect(hand).toEqual([]);
 });
 
 test('the luminos of a reef come with the fields of their halves', () => {

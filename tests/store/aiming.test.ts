@@ -69,8 +69,7 @@ describe('aiming', () => {
     const dispose = effect(() => {
       told += table.ghost.value === null ? 0 : 1;
     });
-    for (let count = 0; count < 5; count++) table.aimFrom(field('d3'));
-    table.aim(...fields('d3d4'));
+    for (let count = 0; count < 5; count++) table.aim(...fields('d3d4'));
     dispose();
     expect(told).toBe(1);
   });
@@ -93,33 +92,38 @@ describe('aiming from a field', () => {
     expect(table.ghost.value).toMatchObject(spot('d3e3'));
   });
 
-  test('turns clockwise as far as the rim wants it', () => {
-    const table = holding('y3s1');
-    table.aimFrom(field('d8'));
-    expect(table.ghost.value).toMatchObject(spot('d8e7'));
-    expect(table.direction.value).toBe(2);
-  });
-
-  test('takes up the old direction where there is room again', () => {
-    const table = holding('y3s1');
-    table.aimFrom(field('d8'));
-    table.aimFrom(field('d3'));
-    expect([table.ghost.value, table.direction.value]).toMatchObject([spot('d3d4'), 0]);
-    table.aimFrom(field('d8'));
-    table.unaim();
-    expect(table.direction.value).toBe(0);
-  });
-
-  test('finds a place from every field in every direction', () => {
-    const table = holding('y3s1');
+  test('agrees with what the field says of itself, from every field and in every direction', () => {
+    const table = holding('y3s1', { limestone: 1 });
     for (let direction = 0; direction < 6; direction++) {
       for (const numberOn of FIELDS) {
         table.aimFrom(numberOn);
-        const wanted = fieldTowards(numberOn, direction);
-        expect(table.ghost.value?.numberOn).toBe(numberOn);
-        if (wanted !== null) expect(table.ghost.value?.otherOn).toBe(wanted);
+        const ghost = table.ghost.value;
+        const prospect = table.prospects.value[numberOn];
+        expect(ghost?.numberOn).toBe(numberOn);
+        expect(ghost?.refusals).toEqual(prospect.type === 'illegal' ? prospect.refusals : []);
+        if (prospect.type === 'legal') expect(ghost?.cost).toBe(prospect.cost);
       }
       table.unaim();
+      table.turn();
+    }
+  });
+
+  test('turns no further than it must, and takes up the old direction on the next field', () => {
+    const table = holding('y3s1', { limestone: 4 });
+    const legal = new Set(table.lays.value.map(({ numberOn }) => numberOn));
+    for (let direction = 0; direction < 6; direction++) {
+      for (const numberOn of legal) {
+        table.aimFrom(numberOn);
+        const wanted = table.lays.value.find(
+          (lay) => lay.numberOn === numberOn && lay.otherOn === fieldTowards(numberOn, direction),
+        );
+        const cheapest = Math.min(
+          ...table.lays.value.filter((lay) => lay.numberOn === numberOn).map(({ cost }) => cost),
+        );
+        if (wanted?.cost === cheapest) expect(table.ghost.value?.otherOn).toBe(wanted.otherOn);
+      }
+      table.unaim();
+      expect(table.direction.value).toBe(direction);
       table.turn();
     }
   });

@@ -65,7 +65,7 @@ describe('picking at offer', () => {
     const table = createTable(OFFERING);
     table.pick(lumino('y4o1'));
     expect(table.chosen.value).toEqual([]);
-    expect(table.refusals.value).toEqual([{ rule: 'place', lumino: lumino('y4o1'), place: 'display' }]);
+    expect(table.refusals.value).toEqual([{ rule: 'step', step: 'offer' }]);
   });
 
   test('a start lumino, which cannot even be asked about, does nothing', () => {

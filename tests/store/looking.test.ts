@@ -134,3 +134,22 @@ describe('looking under a lumino', () => {
     expect(table.looked.value).toBe(null);
   });
 });
+
+test('whoever takes up a lumino or points with it sees all levels again, and the own reef', () => {
+  const table = holding('y3s1');
+  const tries = [
+    () => table.lift(lumino('y3s1')),
+    () => table.tap(field('d3')),
+    () => table.aim(...fields('d3d4')),
+    () => table.aimFrom(field('d3')),
+  ];
+  for (const attempt of tries) {
+    table.filter(1);
+    expect(table.level.value).toBe(1);
+    attempt();
+    expect(table.level.value).toBe(null);
+  }
+  table.enlarge(1);
+  table.lift(lumino('y3s1'));
+  expect(table.shown.value).toBe(0);
+});

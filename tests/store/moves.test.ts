@@ -102,17 +102,27 @@ describe('bringing a lumino', () => {
     ['of the hand to the display', settling('y3s1'), 'y3s1', 'display'],
     ['of the hand to the hand', settling('y3s1'), 'y3s1', 'hand'],
     ['of the atoll to the atoll', OFFERING, 'b3s1', 'atoll'],
-    ['of the atoll to the hand at offer', OFFERING, 'b3s1', 'hand'],
-    ['of the display to the hand at offer', OFFERING, 'y3s1', 'hand'],
-    ['of the display to the atoll at act', ACTING, 'y3s1', 'atoll'],
     ['of the display to the display', ACTING, 'y3s1', 'display'],
     ['of another display to the hand', ACTING, 'y5o1', 'hand'],
-    ['of a display at score', SCORING, 'y3s1', 'hand'],
   ])('%s does nothing', (_, state, name, to) => {
     const table = createTable(state);
     table.bring(lumino(name), to);
     expect(table.state.value).toBe(state);
     expect(table.refusals.value).toEqual([]);
+  });
+});
+
+describe('bringing a lumino at the wrong time says what time it is', () => {
+  test.each<[string, GameState, string, 'atoll' | 'hand']>([
+    ['of the atoll to the hand at offer', OFFERING, 'b3s1', 'hand'],
+    ['of the display to the hand at offer', OFFERING, 'y3s1', 'hand'],
+    ['of the display to the atoll at act', ACTING, 'y3s1', 'atoll'],
+    ['of a display at score', SCORING, 'y3s1', 'hand'],
+  ])('%s', (_, state, name, to) => {
+    const table = createTable(state);
+    table.bring(lumino(name), to);
+    expect(table.state.value).toBe(state);
+    expect(table.refusals.value).toEqual([{ rule: 'step', step: state.step.type }]);
   });
 });
 

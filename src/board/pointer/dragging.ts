@@ -10,6 +10,9 @@ import { spent } from './spent';
 /** How far a lumino hangs above the finger that drags it, in pixels, so that the finger does not hide it. */
 const ABOVE_FINGER = { least: 44, most: 62, fields: 0.75 };
 
+/** A second finger that is away again so soon, in milliseconds, meant to turn the lumino; one that lies there did not. */
+const TAP = 300;
+
 /** A lumino is in the air. */
 export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
   let last = start;
@@ -46,23 +49,29 @@ export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
       const other = others.get(touch.id);
       if (other) {
         others.delete(touch.id);
-        if (!Number.isNaN(other.x)) {
-          hand.emit({ type: 'turn' });
-          carry();
-        }
+        const isTap = !Number.isNaN(other.x) && touch.time - other.time < TAP;
+        if (isTap) hand.emit({ type: 'turn' });
         return self;
       }
-      last = touch;
-      carry();
+      if (touch.id !== start.id) return self;
+      // Not aimed anew: it lies where it was shown.
       drop(lumino, last, hand);
       return end();
     },
     cancel(touch) {
-      if (others.delete(touch.id)) return self;
+      if (others.delete(touch.id) || touch.id !== start.id) return self;
       putBack();
       return end();
     },
     rest: () => self,
+    changed() {
+      if (hand.view().pickable.includes(lumino)) {
+        carry();
+        return self;
+      }
+      putBack();
+      return spent([start.id, ...others.keys()]);
+    },
   };
   carry();
   return self;

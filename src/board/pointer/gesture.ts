@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { Camera } from '../camera';
 import type { Drag } from '../scene/scene';
 import type { BoardView, Intent } from '../view';
 
@@ -7,6 +8,8 @@ export interface Touch {
   readonly id: number;
   readonly x: number;
   readonly y: number;
+  /** In milliseconds. */
+  readonly time: number;
   readonly isMouse: boolean;
 }
 
@@ -19,6 +22,8 @@ export interface Gesture {
   cancel(touch: Touch, hand: Hand): Gesture;
   /** A finger has rested for a while. */
   rest(hand: Hand): Gesture;
+  /** What is held was turned by a key or a button, or can be picked no more. */
+  changed(hand: Hand): Gesture;
 }
 
 /** What a gesture sees and does. */
@@ -33,4 +38,10 @@ const SLOP = { mouse: 4, finger: 9 };
 
 export function isBeyondSlop(from: Touch, to: Touch): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > (to.isMouse ? SLOP.mouse : SLOP.finger);
+}
+
+/** Asks for another camera, unless it is the same: at its limits nothing changes, however much a finger moves. */
+export function lookFrom({ view, emit }: Hand, camera: Camera): void {
+  const { zoom, x, y } = view().camera;
+  if (camera.zoom !== zoom || camera.x !== x || camera.y !== y) emit({ type: 'camera', camera });
 }

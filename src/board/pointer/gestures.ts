@@ -1,47 +1,58 @@
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { zoomAt } from '../camera';
 import type { Drag } from '../scene/scene';
 import type { BoardView, Intent } from '../view';
-import type { Gesture, Hand, Touch } from './gesture';
+import { type Gesture, type Hand, lookFrom, type Touch } from './gesture';
 import { isOverReef } from './hit';
 import { idle } from './idle';
 
 /** A finger that rests so long wants to look under a lumino, in milliseconds. */
 const REST = 450;
 /** A contact wider than this, in pixels, is a palm. */
-const PALM = 70;
+const PALM = 90;
+/** How many pixels a wheel means by a line and by a page. */
+const WHEEL_PIXELS: Readonly<Record<number, number>> = { 0: 1, 1: 16, 2: 400 };
 
-/** Feeds the pointers of the host to the gestures; gives back what undoes it. */
+/** The pointers of a host. */
+export interface Pointers {
+  areDown(): boolean;
+  end(): void;
+}
+
+/** Feeds the pointers of the host to the gestures. */
 export function listen(
   host: HTMLElement,
   view: ReadonlySignal<BoardView>,
   drag: Signal<Drag | null>,
   emit: (intent: Intent) => void,
-): () => void {
+): Pointers {
   const hand: Hand = { view: () => view.peek(), drag, emit };
-  const known = new Set<number>();
+  const known = new Map<number, PointerEvent>();
   let gesture: Gesture = idle;
   let timer = 0;
   let corner = host.getBoundingClientRect();
 
   function touchOf(event: PointerEvent | WheelEvent): Touch {
-    const { left, top } = corner;
     const isPointer = event instanceof PointerEvent;
     return {
       id: isPointer ? event.pointerId : 0,
-      x: event.clientX - left,
-      y: event.clientY - top,
+      x: event.clientX - corner.left,
+      y: event.clientY - corner.top,
+      time: event.timeStamp,
       isMouse: !isPointer || event.pointerType === 'mouse',
     };
   }
 
   function down(event: PointerEvent): void {
     if (event.width > PALM || event.height > PALM) return;
-    if (event.button === 2 && hand.view().held !== null) emit({ type: 'turn' });
+    if (event.button === 2) turn();
     if (event.button !== 0) return;
-    // The mouse does this by itself, fingers already have it: the browser then tells of moves beyond the host, too.
-    host.setPointerCapture(event.pointerId);
-    known.add(event.pointerId);
+    // The first finger of a new touch: whoever is still said to be there went away unnoticed.
+    if (event.isPrimary)
+      for (const lost of [...known.values()]) if (lost.pointerType === event.pointerType) cancel(lost);
+    // The browser then tells of moves beyond the host, too. A pointer that is gone already cannot be captured.
+    if (host.isConnected && event.isTrusted) host.setPointerCapture(event.pointerId);
+    known.set(event.pointerId, event);
     gesture = gesture.down(touchOf(event), hand);
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -50,8 +61,14 @@ export function listen(
   }
 
   function move(event: PointerEvent): void {
+    const isMouse = event.pointerType === 'mouse';
     const isDown = known.has(event.pointerId);
-    if (!isDown && (event.pointerType !== 'mouse' || event.buttons !== 0)) return;
+    // A second button of a mouse that is down comes as a move.
+    if (isMouse && event.button === 2 && (event.buttons & 2) !== 0) turn();
+    if (isDown ? isMouse && event.buttons === 0 : !isMouse || event.buttons !== 0) {
+      if (isDown) cancel(event);
+      return;
+    }
     const touch = touchOf(event);
     if (isDown && isOutside(touch)) cancel(event);
     else gesture = gesture.move(touch, hand);
@@ -70,21 +87,30 @@ export function listen(
     gesture = gesture.cancel(touchOf(event), hand);
   }
 
+  /** Nobody holds a finger on a window that is not there. */
+  function cancelAll(): void {
+    for (const event of [...known.values()]) cancel(event);
+  }
+
+  function turn(): void {
+    if (hand.view().held !== null) emit({ type: 'turn' });
+  }
+
   function isOutside({ x, y }: Touch): boolean {
     return x < 0 || y < 0 || x > host.clientWidth || y > host.clientHeight;
   }
 
   function wheel(event: WheelEvent): void {
+    enter();
     const at = touchOf(event);
     const { camera, layout } = hand.view();
     if (!isOverReef(hand.view(), at)) return;
     event.preventDefault();
-    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
+    const pixels = event.deltaY * (WHEEL_PIXELS[event.deltaMode] ?? 1);
     const speed = event.ctrlKey ? 0.01 : 0.0016;
-    emit({ type: 'camera', camera: zoomAt(camera, layout.large, at, Math.exp(-pixels * speed)) });
+    lookFrom(hand, zoomAt(camera, layout.large, at, Math.exp(-pixels * speed)));
   }
 
-  // A browser that has begun something of its own does not let it be stopped any more, and complains if one tries.
   // Asking with every move would make the browser lay out the page with every move.
   const enter = () => {
     corner = host.getBoundingClientRect();
@@ -92,9 +118,8 @@ export function listen(
   const quell = (event: Event) => {
     if (event.cancelable) event.preventDefault();
   };
-  const listeners = [
+  const ends = [
     on(host, 'pointerenter', enter),
-    on(host, 'wheel', enter),
     on(host, 'pointerdown', enter),
     on(host, 'pointerdown', down),
     on(host, 'pointermove', move),
@@ -103,20 +128,38 @@ export function listen(
     on(host, 'pointerleave', cancel),
     on(host, 'wheel', wheel),
     on(host, 'contextmenu', quell),
-    // Without this a second tap zooms the page on iPads, whatever touch-action says.
+    // Without this a second tap zooms the page on iPads, whatever touch-action says, and so does a trackpad in Safari.
     on(host, 'touchend', quell),
+    on(host, 'gesturestart', quell),
+    on(window, 'blur', cancelAll),
+    on(document, 'visibilitychange', cancelAll),
+    whenTurnedOrTaken(view, () => {
+      gesture = gesture.changed(hand);
+    }),
   ];
-  return () => {
-    window.clearTimeout(timer);
-    for (const undo of listeners) undo();
+  return {
+    areDown: () => known.size > 0,
+    end() {
+      window.clearTimeout(timer);
+      for (const end of ends) end();
+    },
   };
 }
 
-function on<Type extends keyof HTMLElementEventMap>(
-  host: HTMLElement,
-  type: Type,
-  listener: (event: HTMLElementEventMap[Type]) => void,
-): () => void {
-  host.addEventListener(type, listener, { passive: false });
-  return () => host.removeEventListener(type, listener);
+/** Keys, buttons and the game itself can turn or take away what a finger holds. */
+function whenTurnedOrTaken(view: ReadonlySignal<BoardView>, tell: () => void): () => void {
+  let { direction, pickable } = view.peek();
+  return effect(() => {
+    const next = view.value;
+    if (next.direction === direction && next.pickable === pickable) return;
+    ({ direction, pickable } = next);
+    tell();
+  });
+}
+
+function on<Type extends Event>(target: EventTarget, type: string, listener: (event: Type) => void): () => void {
+  // Each of the types above comes with its own kind of event.
+  const typed = listener as (event: Event) => void;
+  target.addEventListener(type, typed, { passive: false });
+  return () => target.removeEventListener(type, typed);
 }

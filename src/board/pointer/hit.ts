@@ -20,14 +20,8 @@ const REACH = 24;
 export function hit(view: BoardView, point: Point): Hit {
   for (const tray of view.layout.trays) {
     if (!isOfSeatToMove(tray, view.state.seat)) continue;
-    const found = tray.spots.find(({ middle }) => {
-      const across = Math.abs(point.x - middle.x);
-      const down = Math.abs(point.y - middle.y);
-      const reachX = Math.max(REACH, 1.06 * tray.unit);
-      const reachY = Math.max(REACH, (tray.place === 'hand' ? 1.05 : 0.67) * tray.unit);
-      return across <= reachX && down <= reachY;
-    });
-    if (found) return { type: 'lumino', lumino: found.lumino, tray };
+    const lumino = luminoUnder(tray, point);
+    if (lumino !== null) return { type: 'lumino', lumino, tray };
   }
   if (isWithin(view.layout.large.area, point)) {
     const field = fieldUnder(view, point);
@@ -44,6 +38,22 @@ export function trayAt({ layout, state }: BoardView, point: Point): Tray | null 
 
 export function isOverReef({ layout }: BoardView, point: Point): boolean {
   return isWithin(layout.large.area, point);
+}
+
+/** Where luminos are small, what they can be hit by overlaps: the nearest is meant. */
+function luminoUnder({ spots, unit, place }: Tray, point: Point): LuminoId | null {
+  const reachX = Math.max(REACH, 1.06 * unit);
+  const reachY = Math.max(REACH, (place === 'hand' ? 1.05 : 0.67) * unit);
+  let nearest: LuminoId | null = null;
+  let least = 1;
+  for (const { lumino, middle } of spots) {
+    const distance = Math.max(Math.abs(point.x - middle.x) / reachX, Math.abs(point.y - middle.y) / reachY);
+    if (distance <= least) {
+      least = distance;
+      nearest = lumino;
+    }
+  }
+  return nearest;
 }
 
 function fieldUnder({ layout, camera, state, shown }: BoardView, point: Point): FieldId | null {

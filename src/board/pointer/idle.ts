@@ -1,5 +1,4 @@
-import { aimAt } from './aim';
-import type { Gesture } from './gesture';
+import type { Gesture, Hand, Touch } from './gesture';
 import { hit } from './hit';
 import { pressed } from './pressed';
 import { spent } from './spent';
@@ -16,8 +15,8 @@ export const idle: Gesture = {
     return target.type === 'nothing' ? spent([touch.id]) : pressed(touch, target);
   },
   move(touch, hand) {
-    const { held, first } = hand.view();
-    if (touch.isMouse && held !== null && first === null) aimAt(hand, touch, touch);
+    const { held, first, looked } = hand.view();
+    if (touch.isMouse && held !== null && first === null && looked === null) point(touch, hand);
     return idle;
   },
   up: () => idle,
@@ -26,4 +25,13 @@ export const idle: Gesture = {
     return idle;
   },
   rest: () => idle,
+  changed: () => idle,
 };
+
+/** The number goes where the mouse points; how the lumino is turned there was decided when it got there. */
+function point(touch: Touch, { view, emit }: Hand): void {
+  const { ghost } = view();
+  const target = hit(view(), touch);
+  if (target.type === 'field' && target.field !== ghost?.numberOn) emit({ type: 'point', field: target.field });
+  if (target.type !== 'field' && ghost) emit({ type: 'unaim' });
+}

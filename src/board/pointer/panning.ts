@@ -1,5 +1,5 @@
 import { panBy } from '../camera';
-import type { Gesture, Touch } from './gesture';
+import { type Gesture, lookFrom, type Touch } from './gesture';
 import { idle } from './idle';
 import { pinching } from './pinching';
 
@@ -7,16 +7,16 @@ import { pinching } from './pinching';
 export function panning(last: Touch): Gesture {
   const self: Gesture = {
     down: (touch) => pinching(last, touch),
-    move(touch, { view, emit }) {
+    move(touch, hand) {
       if (touch.id !== last.id) return self;
-      const { camera, layout } = view();
-      const moved = panBy(camera, layout.large, { x: touch.x - last.x, y: touch.y - last.y });
-      if (moved.x !== camera.x || moved.y !== camera.y) emit({ type: 'camera', camera: moved });
+      const { camera, layout } = hand.view();
+      lookFrom(hand, panBy(camera, layout.large, { x: touch.x - last.x, y: touch.y - last.y }));
       return panning(touch);
     },
     up: (touch) => (touch.id === last.id ? idle : self),
     cancel: (touch) => (touch.id === last.id ? idle : self),
     rest: () => self,
+    changed: () => self,
   };
   return self;
 }

@@ -1,5 +1,5 @@
 import { panBy, zoomAt } from '../camera';
-import type { Gesture, Touch } from './gesture';
+import { type Gesture, lookFrom, type Touch } from './gesture';
 import { panning } from './panning';
 
 /** Two fingers: what was between them stays between them. */
@@ -7,21 +7,21 @@ export function pinching(a: Touch, b: Touch): Gesture {
   const self: Gesture = {
     // A third finger or the palm changes nothing.
     down: () => self,
-    move(touch, { view, emit }) {
+    move(touch, hand) {
       if (touch.id !== a.id && touch.id !== b.id) return self;
       const [nextA, nextB] = touch.id === a.id ? [touch, b] : [a, touch];
-      const { camera, layout } = view();
+      const { camera, layout } = hand.view();
       const before = middle(a, b);
       const now = middle(nextA, nextB);
       const factor = distance(nextA, nextB) / Math.max(1, distance(a, b));
       const zoomed = zoomAt(camera, layout.large, before, factor);
-      const moved = panBy(zoomed, layout.large, { x: now.x - before.x, y: now.y - before.y });
-      emit({ type: 'camera', camera: moved });
+      lookFrom(hand, panBy(zoomed, layout.large, { x: now.x - before.x, y: now.y - before.y }));
       return pinching(nextA, nextB);
     },
     up: (touch) => (touch.id === a.id ? panning(b) : touch.id === b.id ? panning(a) : self),
     cancel: (touch) => (touch.id === a.id ? panning(b) : touch.id === b.id ? panning(a) : self),
     rest: () => self,
+    changed: () => self,
   };
   return self;
 }

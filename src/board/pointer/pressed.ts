@@ -15,7 +15,11 @@ export function pressed(start: Touch, target: Hit): Gesture {
     move(touch, hand) {
       if (touch.id !== start.id || !isBeyondSlop(start, touch)) return self;
       if (target.type === 'lumino') {
-        if (!hand.view().pickable.includes(target.lumino)) return spent([start.id]);
+        if (!hand.view().pickable.includes(target.lumino)) {
+          // What a tap on it would say is what somebody who drags it wants to know, too.
+          tap(target, touch, hand);
+          return spent([start.id]);
+        }
         hand.emit({ type: 'lift', lumino: target.lumino });
         return dragging(touch, target.lumino, hand);
       }
@@ -27,12 +31,13 @@ export function pressed(start: Touch, target: Hit): Gesture {
       tap(target, touch, hand);
       return idle;
     },
-    cancel: () => idle,
+    cancel: (touch) => (touch.id === start.id ? idle : self),
     rest(hand) {
       if (target.type !== 'field') return self;
       hand.emit({ type: 'look', field: target.field });
       return spent([start.id]);
     },
+    changed: () => self,
   };
   return self;
 }

@@ -13,5 +13,6 @@ export function spent(ids: readonly number[]): Gesture {
     up: (touch) => without(touch.id),
     cancel: (touch) => without(touch.id),
     rest: () => spent(ids),
+    changed: () => spent(ids),
   };
 }

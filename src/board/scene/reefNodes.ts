@@ -70,10 +70,10 @@ export function reefNodes(reef: Reef, frame: Frame, look: ReefLook): Node[] {
     for (const drawn of here) nodes.push(wallNode(drawn));
     for (const drawn of here) nodes.push(topNode(drawn));
     for (const drawn of here) nodes.push(...glyphNodes(drawn));
+    addSigns(nodes, reef, frame, look, level);
     if (isLarge && look.hasMarks && (look.level === null || look.level === level)) {
       for (const drawn of here) addMark(nodes, drawn, level);
     }
-    addSigns(nodes, reef, frame, look, level);
   }
   return nodes;
 }

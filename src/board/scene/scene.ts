@@ -37,17 +37,20 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
     small: memo(createSmall()),
     trays: memo(makeTrays),
     fan: memo(fanNodes),
+    hand: memo(handNodes),
   };
-  return (view, drag) => {
+  return (view, pointed) => {
     const { layout, state, shown, level, hasMarks, lays, first, held, ghost } = view;
     const frame = layers.frame(layout.large.unit);
     const { reef } = state.players[shown];
+    // Only what lies beside the reefs can be in the air; whatever else a finger may still point at is where it is.
+    const drag = pointed && layout.trays.some((tray) => holds(tray, pointed.lumino)) ? pointed : null;
     const isHeldDragged = drag !== null && drag.lumino === held;
     return {
       seabed: layers.seabed(state.side, frame, level),
       reef: layers.reef(reef, frame, level, hasMarks, layers.spots(lays, first)),
       signs: layers.signs(reef, lays, first, ghost, frame),
-      ghost: layers.ghost(reef, ghost, isHeldDragged ? null : held, frame),
+      ghost: layers.ghost(ghost, isHeldDragged ? null : held, frame),
       panels: layers.panels(layout),
       small: layers.small(state, layout.small),
       trays: layers.trays(
@@ -60,9 +63,13 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
         drag?.lumino ?? null,
       ),
       fan: layers.fan(reef, view.looked, layout.large),
-      hand: drag === null ? [] : handNodes(view, drag, isHeldDragged),
+      hand: drag === null ? EMPTY.hand : layers.hand(view, drag, isHeldDragged),
     };
   };
+}
+
+function holds({ spots }: Tray, lumino: LuminoId): boolean {
+  return spots.some((spot) => spot.lumino === lumino);
 }
 
 function makeSeabed(side: Side, frame: Frame, level: number | null): Node[] {
@@ -129,7 +136,7 @@ function makeSmall(side: Side, seat: Seat, reef: Reef, x: number, y: number, uni
 function handNodes(view: BoardView, drag: Drag, isHeld: boolean): Node[] {
   const { ghost, layout, camera } = view;
   const seen = seenBy(camera, layout.large);
-  const target = isHeld && ghost ? ghostPoint(view.state.players[view.shown].reef, ghost) : null;
+  const target = isHeld && ghost ? ghostPoint(ghost) : null;
   const middle = target
     ? { x: seen.middle.x + target.x * seen.unit, y: seen.middle.y + target.y * seen.unit }
     : drag.middle;

@@ -46,15 +46,15 @@ export function signNodes(
   return nodes;
 }
 
-/** The middle of the upper face of a lumino that would lie there; on uneven ground it lies on the higher field. */
-export function ghostPoint(reef: Reef, { numberOn, otherOn }: Ghost): Point {
-  return between(numberOn, otherOn, Math.max(heightOf(reef, numberOn), heightOf(reef, otherOn)) + 1);
+/** The middle of the upper face of a lumino that would lie there. */
+export function ghostPoint({ numberOn, otherOn, level }: Ghost): Point {
+  return between(numberOn, otherOn, level);
 }
 
 /** The lumino as it would lie. One that is dragged hangs there itself: then `lumino` is null. */
-export function ghostNodes(reef: Reef, ghost: Ghost | null, lumino: LuminoId | null, frame: Frame): Node[] {
+export function ghostNodes(ghost: Ghost | null, lumino: LuminoId | null, frame: Frame): Node[] {
   if (ghost === null || lumino === null) return [];
-  const middle = onScreen(frame, ghostPoint(reef, ghost));
+  const middle = onScreen(frame, ghostPoint(ghost));
   const direction = directionTo(ghost.numberOn, ghost.otherOn) ?? 0;
   const drawn: Drawn = {
     lumino,

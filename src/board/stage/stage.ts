@@ -1,16 +1,14 @@
 import 'pixi.js/unsafe-eval';
 import { Ticker, WebGLRenderer } from 'pixi.js';
-import type { SizeName } from '../art/atlas';
 import type { Scene } from '../scene/nodes';
 import type { BoardView } from '../view';
 import { createReconciler, type Reconciler } from './reconcile';
+import type { Sizes } from './sizes';
 import { createTextures, type Textures } from './textures';
 
 // Pixi's own clock would run for ever; this board draws on demand.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
-
-export type Sizes = Readonly<Record<SizeName, number>>;
 
 /** A canvas with everything that lives and dies with its context. */
 export interface Stage {
@@ -42,7 +40,14 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
   // There is one texture: a shader that could choose among sixteen would only make every pixel dearer.
   renderer.limits.maxBatchableTextures = 1;
   let painted = sizes;
-  let textures: Textures = createTextures(sizes);
+  let textures: Textures;
+  try {
+    if (renderer.gl.isContextLost()) throw new Error('The context was lost before it was used');
+    textures = createTextures(sizes);
+  } catch (error) {
+    renderer.destroy();
+    throw error;
+  }
   let reconciler: Reconciler = createReconciler(textures);
   const close = () => {
     reconciler.root.destroy({ children: true });
@@ -55,9 +60,11 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     },
     resize: (...size) => renderer.resize(...size),
     repaint(next) {
+      // First the new ones: if they cannot be made, the old ones go on.
+      const made = createTextures(next);
       close();
       painted = next;
-      textures = createTextures(next);
+      textures = made;
       reconciler = createReconciler(textures);
     },
     show: (...args) => reconciler.show(...args),

@@ -1,10 +1,8 @@
-import { type Layout, placeReef, placeTray, type Rect, type Tray } from '../../board/layout';
+import { LARGEST_TRAY, type Layout, placeReef, placeTray, type Rect, type Tray } from '../../board/layout';
 import type { LuminoId } from '../../rules/luminos';
 import type { GameState, Seat } from '../../rules/state';
 import type { Measured, SlotName } from './slots';
 
-/** No field of a lumino beside the reef is drawn wider than this. */
-const LARGEST = 62;
 const LARGEST_SMALL = 40;
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
@@ -24,9 +22,9 @@ export function placeAll({ width, height, rects }: Measured, state: GameState, s
       .filter((each) => each !== shown && hasRoom(at(`smallReef${each}`)))
       .map((each) => placeReef(each, at(`smallReef${each}`))),
     trays: [
-      placeTray('atoll', null, at('atoll'), atoll, LARGEST),
-      placeTray('display', seat, at('display'), display, LARGEST),
-      placeTray('hand', seat, at('hand'), hand, LARGEST, true),
+      placeTray('atoll', null, at('atoll'), atoll, LARGEST_TRAY),
+      placeTray('display', seat, at('display'), display, LARGEST_TRAY),
+      placeTray('hand', seat, at('hand'), hand, LARGEST_TRAY, true),
       ...seats
         .filter((each) => each !== seat && hasRoom(at(`smallDisplay${each}`)))
         .map((each) => placeSmallDisplay(each, at(`smallDisplay${each}`), players[each].display)),

@@ -6,10 +6,11 @@ import type { Ghost } from '../../store/table';
 /** A ghost as the canvas draws it: which fields are at fault and which would have done. */
 export function drawnGhost(ghost: Ghost | null): DrawnGhost | null {
   if (ghost === null) return null;
-  const { numberOn, otherOn, cost, refusals } = ghost;
+  const { numberOn, otherOn, level, cost, refusals } = ghost;
   return {
     numberOn,
     otherOn,
+    level,
     cost,
     isLegal: refusals.length === 0,
     guilty: [...new Set(refusals.flatMap(fieldsOf))],

@@ -16,6 +16,9 @@ export function carryOut({ table, moveCamera }: TableScreen, intent: Intent): vo
     case 'aim':
       table.aim(intent.numberOn, intent.otherOn);
       break;
+    case 'point':
+      table.aimFrom(intent.field);
+      break;
     case 'unaim':
       table.unaim();
       break;
