@@ -11,6 +11,8 @@ export const de: Texts = {
     'Jede Ebene zählt, die niedrigste sichtbare Zahl entscheidet, und am Ende bringen Muscheln, Krabben, Seepferdchen und Seesterne Punkte.',
   promise: 'Kein Konto, keine Werbung, kein Tracking: Eure Partien bleiben auf diesem Gerät.',
   play: 'Spielen',
+  goOn: 'Weiterspielen',
+  newGame: 'Neue Partie',
   status: 'Zu zweit könnt ihr schon spielen, alles Weitere wächst noch.',
   credits: 'Lumicora ist ein Brettspiel von Rita Modl, erschienen 2024 bei Deep Print Games und Pegasus Spiele.',
   loading: 'Der Tisch wird gedeckt …',

@@ -9,6 +9,8 @@ export const en = {
     'Every level counts, the lowest number you can see decides, and shells, crabs, seahorses and starfish bring points at the end.',
   promise: 'No account, no advertising, no tracking: your games stay on this device.',
   play: 'Play',
+  goOn: 'Go on playing',
+  newGame: 'New game',
   status: 'Two can play already; everything else is still growing.',
   credits: 'Lumicora is a board game by Rita Modl, published by Deep Print Games and Pegasus Spiele in 2024.',
   loading: 'The table is being set …',

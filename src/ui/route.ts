@@ -18,6 +18,10 @@ export function goToNewGame(): void {
   location.hash = TABLE;
 }
 
+export function goToGame(position: string): void {
+  location.hash = formatRoute(position);
+}
+
 /** The address follows the game, so that reloading and going back keep it. */
 export function followGame(position: string): void {
   // Browsers refuse too many of these in a short time; the next one will do.

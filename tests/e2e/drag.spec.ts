@@ -16,10 +16,13 @@ import {
   luminoButton,
   middleOf,
   openTable,
+  spoken,
 } from './table';
 import { expect, test } from './test';
 
 test.use({ hasTouch: true });
+
+const { fields } = TABLE_TEXTS.en;
 
 const HELD = 'y3s1';
 const HOLDING = settling(HELD, { limestone: 2 });
@@ -31,7 +34,7 @@ function laid(names: string, state: GameState = HOLDING): GameState {
 test('[6] a finger drags a lumino from the hand to the reef and lays it there', async ({ page, fingers }) => {
   await openTable(page, HOLDING);
   await fingers.drag(await middleOf(luminoButton(page, HELD)), below(await between(page, 'd2d3')));
-  await expect(bubble(page)).toHaveText(TABLE_TEXTS.en.fields.cost(0));
+  await expect(bubble(page)).toHaveText(fields.cost(0));
   await expectUnchanged(page, HOLDING);
   await fingers.up();
   await expectPosition(page, laid('d2d3'));
@@ -47,9 +50,8 @@ test('[6] a mouse drags it, without an offset', async ({ page }) => {
 
 test('[6] a mouse that hovers shows where the lumino would lie, and its click lays it', async ({ page }) => {
   await openTable(page, HOLDING);
-  const { x, y } = await between(page, 'd2d3');
-  await page.mouse.move(x, y);
-  await expect(bubble(page)).toHaveText(TABLE_TEXTS.en.fields.cost(0));
+  await mouseOver(page, 'd2d3');
+  await expect(bubble(page)).toHaveText(fields.cost(0));
   await page.mouse.down();
   await page.mouse.up();
   await expectPosition(page, laid('d2d3'));
@@ -58,7 +60,7 @@ test('[6] a mouse that hovers shows where the lumino would lie, and its click la
 test('[6.4] what it costs is said before, and paid', async ({ page, fingers }) => {
   await openTable(page, HOLDING);
   await fingers.drag(await middleOf(luminoButton(page, HELD)), below(await between(page, 'c2c3')));
-  await expect(bubble(page)).toHaveText(TABLE_TEXTS.en.fields.cost(1));
+  await expect(bubble(page)).toHaveText(fields.cost(1));
   await fingers.up();
   await expectPosition(page, laid('c2c3'));
 });
@@ -67,7 +69,7 @@ test('a second finger turns the lumino in the air, and so it is laid', async ({ 
   await openTable(page, HOLDING);
   await fingers.drag(await middleOf(luminoButton(page, HELD)), below(await between(page, 'd3e3')));
   await fingers.tap({ x: 900, y: 120 }, 2);
-  await expect(bubble(page)).toHaveText(TABLE_TEXTS.en.fields.cost(0));
+  await expect(bubble(page)).toHaveText(fields.cost(0));
   await fingers.up();
   await expectPosition(page, laid('d3e3'));
 });
@@ -76,9 +78,51 @@ test('a second finger on the turn button turns it, too', async ({ page, fingers 
   await openTable(page, HOLDING);
   await fingers.drag(await middleOf(luminoButton(page, HELD)), below(await between(page, 'd3e3')));
   await fingers.tap(await middleOf(page.getByRole('button', { name: TABLE_TEXTS.en.screen.turn })), 2);
-  await fingers.move(below(await between(page, 'd3e3')));
   await fingers.up();
   await expectPosition(page, laid('d3e3'));
+});
+
+test('with a mouse that hovers and the keyboard nowhere, R turns, a click lays, U takes back, Escape lets go', async ({
+  page,
+}) => {
+  await openTable(page, HOLDING);
+  await mouseOver(page, 'c2c3');
+  await expect(bubble(page)).toHaveText(fields.cost(1));
+  await page.keyboard.press('r');
+  await expect(spoken(page)).toHaveText(fields.ghost('row 3, field 2', 'row 4, field 3', fields.cost(1)));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectPosition(page, laid('c2d3'));
+  await page.keyboard.press('u');
+  await expectPosition(page, HOLDING);
+  await mouseOver(page, 'd2d3');
+  await expect(bubble(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toBeHidden();
+});
+
+test('R turns the lumino that a mouse drags, and it lies as it was shown', async ({ page }) => {
+  await openTable(page, HOLDING);
+  await mouseDrag(page, 'd3e3');
+  await page.keyboard.press('r');
+  await expect(spoken(page)).toHaveText(fields.ghost('row 4, field 3', 'row 5, field 3', fields.cost(0)));
+  await page.mouse.up();
+  await expectPosition(page, laid('d3e3'));
+});
+
+test('keys that mean something everywhere mean nothing with a modifier or while a menu is open', async ({ page }) => {
+  await openTable(page, HOLDING);
+  await mouseOver(page, 'd2d3');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expectPosition(page, laid('d2d3'));
+  await page.keyboard.press('Alt+u');
+  await page.getByLabel(TABLE_TEXTS.en.screen.more).click();
+  await page.keyboard.press('u');
+  await expectUnchanged(page, laid('d2d3'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('u');
+  await expectPosition(page, HOLDING);
 });
 
 for (const [screen, viewport] of Object.entries({
@@ -91,7 +135,7 @@ for (const [screen, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     await openTable(page, state);
     await fingers.drag(await middleOf(luminoButton(page, HELD)), below(await between(page, 'a2a3')));
-    await expect(bubble(page)).toHaveText(TABLE_TEXTS.en.fields.cost(2));
+    await expect(bubble(page)).toHaveText(fields.cost(2));
     await fingers.move(below(await between(page, 'g2g3')));
     await fingers.up();
     await expectPosition(page, laid('g2g3', state));
@@ -164,10 +208,14 @@ test('[5.2] a finger drags a lumino of the atoll over the reef: it is taken', as
   await expectPosition(page, must(ACTING, { type: 'takeFromAtoll', luminos: [lumino('y4o1')] }).state);
 });
 
+async function mouseOver(page: Page, names: string): Promise<void> {
+  const { x, y } = await between(page, names);
+  await page.mouse.move(x, y, { steps: 2 });
+}
+
 async function mouseDrag(page: Page, names: string): Promise<void> {
   const from = await middleOf(luminoButton(page, HELD));
-  const to = await between(page, names);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await mouseOver(page, names);
 }

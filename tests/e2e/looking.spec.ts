@@ -62,6 +62,18 @@ test('one level is shown alone, and all of them again', async ({ page, fingers }
   expectSamePicture(await page.screenshot(), before);
 });
 
+test('digits show one level and all of them again, even with the keyboard on a level', async ({ page }) => {
+  await openTable(page, STATE);
+  const level = (name: string) => page.getByRole('radio', { name, exact: true });
+  await page.keyboard.press('2');
+  await expect(level(screen.level(2))).toBeChecked();
+  await level(screen.level(2)).focus();
+  await page.keyboard.press('1');
+  await expect(level(screen.level(1))).toBeChecked();
+  await page.keyboard.press('0');
+  await expect(level(screen.allLevels)).toBeChecked();
+});
+
 test('a tap on a small reef makes it large, another one brings the own back', async ({ page, fingers }) => {
   await openTable(page, STATE);
   const before = await page.screenshot();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { settling } from '../store/positions';
+import { ACTING, settling } from '../store/positions';
 import { settled } from './frames';
 import { LANGUAGES, openTable } from './table';
 import { expect, test } from './test';
@@ -32,6 +32,24 @@ for (const { name: language, locale } of LANGUAGES) {
       });
     });
   }
+}
+
+for (const { name, locale } of LANGUAGES) {
+  test.describe(name, () => {
+    test.use({ locale });
+
+    test('the longest sentence leaves the bar as high as the shortest', async ({ page }) => {
+      for (const viewport of [...SCREENS, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+        await page.setViewportSize(viewport);
+        const heights: (number | undefined)[] = [];
+        for (const state of [ACTING, settling('-')]) {
+          await openTable(page, state);
+          heights.push((await page.locator('.topBar').boundingBox())?.height);
+        }
+        expect(heights[0]).toBe(heights[1]);
+      }
+    });
+  });
 }
 
 /** How far the page is larger than the window, and words that do not fit where they stand. */

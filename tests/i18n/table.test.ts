@@ -41,7 +41,7 @@ describe('grammar', () => {
   });
 
   test.each([
-    [-1, '-1 point', '-1 Punkt'],
+    [-1, '−1 point', '−1 Punkt'],
     [0, '0 points', '0 Punkte'],
     [1, '1 point', '1 Punkt'],
     [12, '12 points', '12 Punkte'],

@@ -9,7 +9,7 @@ import { luminosOf } from './reefNodes';
 const NIGHT = 0x041220;
 
 /** How much room each lumino has in the fan, in field widths. */
-const SPACE = 1.8;
+const SPACE = 1.86;
 
 /** A stack taken apart: the visible top above, level 1 below, each as it lies in the reef, with its level beside it. */
 export function fanNodes(reef: Reef, looked: FieldId | null, { area, unit }: ReefPlace): Node[] {

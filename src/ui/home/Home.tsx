@@ -1,5 +1,6 @@
 import { texts } from '../language';
-import { goToNewGame } from '../route';
+import { recallGame } from '../lastGame';
+import { goToGame, goToNewGame } from '../route';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
 import wordmark from '../wordmark.svg';
 import { Drift } from './reef/Drift';
@@ -7,7 +8,8 @@ import { Reef } from './reef/Reef';
 import './home.css';
 
 export function Home() {
-  const { tagline, about, aboutLevels, promise, play, status, credits, independent } = texts.value;
+  const { tagline, about, aboutLevels, promise, play, goOn, newGame, status, credits, independent } = texts.value;
+  const last = recallGame();
   return (
     <div class="home">
       <header>
@@ -19,9 +21,16 @@ export function Home() {
             <img class="wordmark" src={wordmark} alt="Lumicora" width="700" height="168" />
           </h1>
           <p class="tagline">{tagline}</p>
-          <button type="button" class="filled" onClick={goToNewGame}>
-            {play}
-          </button>
+          <div class="begin">
+            {last !== null && (
+              <button type="button" class="filled" onClick={() => goToGame(last)}>
+                {goOn}
+              </button>
+            )}
+            <button type="button" class={last === null ? 'filled' : 'plainButton'} onClick={goToNewGame}>
+              {last === null ? play : newGame}
+            </button>
+          </div>
         </div>
         <div class="picture">
           <Reef />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Move } from '../../rules/state';
+import type { ButtonMove } from '../../store/moves';
 import type { Table } from '../../store/table';
 import { type Action, actionOf } from './action';
 import { TokenSign } from './signs/TokenSign';
@@ -46,9 +46,19 @@ interface ButtonProps {
   readonly isFilled: boolean;
 }
 
+/** A finger that taps twice within so many milliseconds meant it once: another button may lie there by now. */
+const TREMBLE = 600;
+let tappedAt = Number.NEGATIVE_INFINITY;
+
 function ActionButton({ table, action: { move, label, price }, isFilled }: ButtonProps) {
+  const press = ({ detail, timeStamp }: MouseEvent) => {
+    const isTap = detail > 0;
+    if (isTap && timeStamp - tappedAt < TREMBLE) return;
+    if (isTap) tappedAt = timeStamp;
+    table.play(move);
+  };
   return (
-    <button type="button" class={isFilled ? 'filled' : 'quiet'} onClick={() => table.play(move)}>
+    <button type="button" class={isFilled ? 'filled' : 'quiet'} onClick={press}>
       {move.type === 'score' && <TokenSign colour={move.colour} side="coral" />}
       <span>
         {label}
@@ -58,6 +68,6 @@ function ActionButton({ table, action: { move, label, price }, isFilled }: Butto
   );
 }
 
-function keyOf(move: Move): string {
+function keyOf(move: ButtonMove): string {
   return move.type === 'score' ? move.colour : move.type;
 }

@@ -10,8 +10,8 @@ import './ghostBubble.css';
 /** So long a refusal stays to be read. */
 const READING_TIME = 5000;
 const MARGIN = 8;
-/** Room that a bubble of two lines needs above the ghost. */
-const ROOM = 72;
+/** Room that a bubble of one line needs above the ghost; below it would lie under the hand. */
+const ROOM = 40;
 
 /** One short sentence over the ghost: what it costs or which rule forbids it. Without a ghost: why it did not work. */
 export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
@@ -26,6 +26,8 @@ export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
     return () => clearTimeout(timer);
   });
   const ghost = table.ghost.value;
+  // A start lumino costs nothing and fits everywhere it can go.
+  if (table.state.value.step.type === 'start') return null;
   if (ghost !== null) {
     const isLegal = ghost.refusals.length === 0;
     const { at, isBelow } = beside(screen, ghost);

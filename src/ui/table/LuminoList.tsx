@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Tray } from '../../board/layout';
 import type { LuminoId } from '../../rules/luminos';
 import { focusField } from './focusField';
+import { hasModifier } from './keys';
 import { LuminoFace } from './LuminoFace';
 import { luminoName } from './names';
 import type { TableScreen } from './tableScreen';
@@ -34,11 +35,7 @@ export function LuminoList({ screen, tray, label }: Props) {
     if (lay !== undefined) focusField(screen, lay.numberOn);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'r' || event.key === 'R') table.turn();
-    else if (event.key === 'Escape') table.letGo();
-    else if (!moveFocus(list.current, event.key)) return;
-    event.preventDefault();
+    if (!hasModifier(event) && moveFocus(list.current, event.key)) event.preventDefault();
   };
   return (
     <ul class="luminos" ref={list} aria-label={label} onKeyDown={press}>

@@ -14,9 +14,8 @@ export function Menu() {
       const menu = element.current;
       if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false;
     };
-    // Before anybody else: the canvas keeps its pointers to itself.
-    addEventListener('pointerdown', closeBeside, { capture: true });
-    return () => removeEventListener('pointerdown', closeBeside, { capture: true });
+    addEventListener('pointerdown', closeBeside);
+    return () => removeEventListener('pointerdown', closeBeside);
   }, []);
   const close = (event: KeyboardEvent) => {
     const menu = element.current;

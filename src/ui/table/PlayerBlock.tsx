@@ -1,3 +1,4 @@
+import { withMinus } from '../../i18n/table/withMinus';
 import { COLOURS } from '../../rules/luminos';
 import type { Seat } from '../../rules/state';
 import { seatName } from './names';
@@ -43,7 +44,7 @@ export function PlayerBlock({ screen: { table, slots }, seat }: Props) {
         <FishSign seat={seat} />
         <b>{name}</b>
         {state.octopus === seat && <OctopusSign />}
-        <span class="points">{points}</span>
+        <span class="points">{withMinus(points)}</span>
       </span>
       <span class="has">
         <span class="store">

@@ -2,11 +2,13 @@ import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { formatPosition } from '../../rules/notation';
 import type { Table as Game } from '../../store/table';
+import { rememberGame } from '../lastGame';
 import { followGame } from '../route';
 import { Actions } from './Actions';
 import { BoardHost } from './BoardHost';
 import { FieldGrid } from './FieldGrid';
 import { GhostBubble } from './GhostBubble';
+import { listenToKeys } from './keys';
 import { Levels } from './Levels';
 import { LiveRegion } from './LiveRegion';
 import { openTable } from './open';
@@ -17,6 +19,7 @@ import { createTableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import { Unreadable } from './Unreadable';
 import { Visit } from './Visit';
+import { WholeReef } from './WholeReef';
 import './signs/signs.css';
 import './table.css';
 
@@ -30,7 +33,12 @@ function OpenTable({ game }: { readonly game: Game }) {
   const screen = useMemo(() => createTableScreen(game), [game]);
   const { slots, noPicture } = screen;
   useEffect(() => slots.watch(), [slots]);
-  useSignalEffect(() => followGame(formatPosition(game.state.value)));
+  useEffect(() => listenToKeys(screen), [screen]);
+  useSignalEffect(() => {
+    const position = formatPosition(game.state.value);
+    followGame(position);
+    rememberGame(game.state.value.step.type === 'over' ? null : position);
+  });
   // What lies beside the players may move without changing its size, which no observer notices.
   useSignalEffect(() => {
     game.state.value;
@@ -51,6 +59,7 @@ function OpenTable({ game }: { readonly game: Game }) {
       <FieldGrid screen={screen} />
       <Levels table={game} />
       <Visit table={game} />
+      <WholeReef screen={screen} />
       <AtollRegion screen={screen} />
       <div class="bottom">
         <DisplayRegion screen={screen} />

@@ -20,11 +20,16 @@ export function TurnButton({ table }: { readonly table: Table }) {
       title={turn}
       // A second finger makes no click: browsers click with the first one only.
       onPointerDown={(event) => {
+        if (event.button !== 0) return;
         touchedAt.current = event.timeStamp;
         table.turn();
       }}
       onPointerUp={(event) => {
         touchedAt.current = event.timeStamp;
+      }}
+      // Without this a second tap zooms the page on iPads, whatever touch-action says.
+      onTouchEnd={(event) => {
+        if (event.cancelable) event.preventDefault();
       }}
       onClick={(event) => {
         if (event.timeStamp - touchedAt.current > ECHO) table.turn();

@@ -1,13 +1,12 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
-import { fittingLimestone } from '../../rules/limestone';
-import { LUMINOS } from '../../rules/luminos';
+import { limestoneGain } from '../../rules/limestone';
 import { scoreColour } from '../../rules/scoringPhase';
-import type { GameState, Move } from '../../rules/state';
-import { placeName } from './names';
+import type { GameState } from '../../rules/state';
+import type { ButtonMove } from '../../store/moves';
 
 /** A move as a button. */
 export interface Action {
-  readonly move: Move;
+  readonly move: ButtonMove;
   readonly label: string;
   /** What it costs or brings, if that should be known before. */
   readonly price: string | null;
@@ -15,7 +14,7 @@ export interface Action {
   readonly isNext: boolean;
 }
 
-export function actionOf(texts: TableTexts, state: GameState, move: Move): Action {
+export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove): Action {
   const { screen } = texts;
   const next = (label: string): Action => ({ move, label, price: null, isNext: true });
   const other = (label: string, price: string | null = null): Action => ({ move, label, price, isNext: false });
@@ -30,10 +29,6 @@ export function actionOf(texts: TableTexts, state: GameState, move: Move): Actio
       return next(screen.takeMove(move.luminos.length));
     case 'endTurn':
       return next(screen.endTurnMove);
-    case 'lay':
-      return next(placeName(texts, move.numberOn));
-    case 'layStart':
-      return next(screen.startMove(move.left));
     case 'discard':
       return other(screen.discardMove, screen.discardPrice);
     case 'score': {
@@ -42,15 +37,12 @@ export function actionOf(texts: TableTexts, state: GameState, move: Move): Actio
     }
     case 'pass':
       return other(screen.passMove);
-    case 'special':
-      return other(screen.specialMove(move.luminos.length), screen.specialPrice);
   }
 }
 
 /** What really fits, and what of it will be left in the box. */
-function takeLimestone({ screen }: TableTexts, { step, players, seat }: GameState, move: Move): Action {
-  const value = step.type === 'act' ? LUMINOS[step.offered].value : 0;
-  const fitting = fittingLimestone(players[seat].limestone, value);
+function takeLimestone({ screen }: TableTexts, state: GameState, move: ButtonMove): Action {
+  const { value, fitting } = limestoneGain(state);
   const price = fitting < value ? screen.limestoneLeft(value - fitting) : null;
   return { move, label: screen.limestoneMove(fitting), price, isNext: false };
 }

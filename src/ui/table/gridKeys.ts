@@ -1,14 +1,11 @@
 import { focusField } from './focusField';
-import { ghostSentence } from './sentences';
+import { hasModifier } from './keys';
 import type { TableScreen } from './tableScreen';
-import { tableTexts } from './texts';
 import { walk } from './walk';
 
-/** What the keys do while the keyboard is in the reef. */
+/** What more the keys do while the keyboard is in the reef. */
 export function pressInGrid(screen: TableScreen, event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!press(screen, event.key)) return;
-  event.preventDefault();
+  if (!hasModifier(event) && press(screen, event.key)) event.preventDefault();
 }
 
 /** Whether the key meant something. */
@@ -18,39 +15,20 @@ function press(screen: TableScreen, key: string): boolean {
   const to = walk(field, key);
   if (to !== null) {
     focusField(screen, to);
-    sayGhost(screen);
     return true;
   }
-  if (/^[0-9]$/.test(key)) {
-    table.filter(key === '0' ? null : Number(key));
-    return true;
-  }
-  switch (key.length === 1 ? key.toLowerCase() : key) {
+  switch (key) {
     case 'Enter':
     case ' ':
       if (table.ghost.peek()?.numberOn === field) table.drop();
       else table.tap(field);
       return true;
-    case 'r':
-      table.turn();
-      sayGhost(screen);
-      return true;
-    case 'Escape':
-      table.letGo();
-      return true;
     case 'l':
+    case 'L':
     case 'ContextMenu':
       table.look(table.looked.peek() === field ? null : field);
-      return true;
-    case 'u':
-      table.undo();
       return true;
     default:
       return false;
   }
-}
-
-function sayGhost({ table, say }: TableScreen): void {
-  const ghost = table.ghost.peek();
-  if (ghost !== null) say(ghostSentence(tableTexts.peek(), ghost));
 }

@@ -9,7 +9,15 @@ test('no ghost, no drawing', () => {
 });
 
 test('a ghost without refusals is legal', () => {
-  expect(drawnGhost(GHOST)).toEqual({ numberOn: 3, otherOn: 4, cost: 1, isLegal: true, guilty: [], wanted: [] });
+  expect(drawnGhost(GHOST)).toEqual({
+    numberOn: 3,
+    otherOn: 4,
+    level: 1,
+    cost: 1,
+    isLegal: true,
+    guilty: [],
+    wanted: [],
+  });
 });
 
 test('the fields of every refusal are guilty, once each, and corals that would have done are wanted', () => {
@@ -21,6 +29,7 @@ test('the fields of every refusal are guilty, once each, and corals that would h
   expect(drawnGhost({ ...GHOST, refusals })).toEqual({
     numberOn: 3,
     otherOn: 4,
+    level: 1,
     cost: 1,
     isLegal: false,
     guilty: [3, 4],

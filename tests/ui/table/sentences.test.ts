@@ -89,6 +89,14 @@ test('of several broken rules the most telling one is said', () => {
   expect(tellingSentence(en, [])).toBeNull();
 });
 
+test('[5.4] a discarded lumino costs a point', () => {
+  const event: GameEvent = { type: 'discarded', seat: 0, lumino: 0, points: 1 };
+  expect([eventSentence(en, event), eventSentence(de, event)]).toEqual([
+    'Player 1 discards a lumino and loses 1 point: yellow 1, starfish.',
+    'Person 1 wirft ein Lumino ab und verliert 1 Punkt: Gelb 1, Seestern.',
+  ]);
+});
+
 test('a ghost that may be laid says what it costs', () => {
   const ghost = { numberOn: 0, otherOn: 1, level: 1, cost: 0, refusals: [] };
   expect(verdictOf(en, ghost)).toBe('Free');

@@ -15,12 +15,12 @@ export const events: typeof en = {
   drawnForAtoll: (what) => `Neu im Atoll: ${what}.`,
   drawnForDisplay: (who, what) => `Neu in der Auslage von ${who}: ${what}.`,
   emergencyOpened: (count, isEnding) =>
-    `Der Beutel war leer: Der Notfallstapel mit ${count} ist offen.${isEnding ? ' Das ist die letzte Runde.' : ''}`,
+    `Der Beutel war leer: Der Notfallstapel mit ${words.luminos(count)} ist offen.${isEnding ? ' Das ist die letzte Runde.' : ''}`,
   bagRanDry: (missing) =>
     `Der Beutel ist leer: ${words.luminos(missing)} ${missing === 1 ? 'ließ' : 'ließen'} sich nicht ziehen.`,
   laid: (who, what, level, paid) =>
     `${who} legt auf Ebene ${level}: ${what}.${paid > 0 ? ` Bezahlt: ${words.limestone(paid)}.` : ''}`,
-  discarded: (who, what, points) => `${who} wirft für ${words.points(points)} ab: ${what}.`,
+  discarded: (who, what, points) => `${who} wirft ein Lumino ab und verliert ${words.points(points)}: ${what}.`,
   turnEnded: (who) => `${who} hat den Zug beendet.`,
   scoringBegan: (round, isExtra) =>
     isExtra ? 'Noch eine Wertungsphase vor dem Ende.' : `Runde ${round}: Die Wertungsphase beginnt.`,

@@ -20,6 +20,7 @@ export const screen: typeof en = {
   bag: (count) => `${count} im Beutel`,
   players: 'Wer mitspielt',
   actions: 'Was ihr tun könnt',
+  wholeReef: 'Ganzes Riff',
   reefOf: (who) => `Riff von ${who}`,
   lookAt: (who) => `Riff von ${who} ansehen`,
   octopus: 'hat den Oktopus',
@@ -35,7 +36,7 @@ export const screen: typeof en = {
   start: (colour) => `Das Startfeld für ${words.colour(colour)} antippen oder hinziehen`,
   offer: 'Ein Lumino der Auslage für das Atoll wählen',
   offerChosen: 'Ins Atoll damit, oder ein anderes wählen',
-  act: 'Kalksteine, 1 aus der Auslage oder 1 bis 3 einer Farbe nehmen',
+  act: 'Kalksteine, 1 der Auslage oder 1–3 einer Farbe aus dem Atoll nehmen',
   actChosen: 'Das Gewählte nehmen, oder etwas anderes wählen',
   settle: 'Ein Lumino der Hand wählen und ins Riff legen',
   settleHeld: 'Wohin kommt die Zahl? Feld antippen oder hinziehen',
@@ -46,10 +47,9 @@ export const screen: typeof en = {
       ? 'Eine Farbe werten oder passen'
       : `Eine Farbe werten und ${words.limestone(limestone)} bekommen, oder passen`,
 
-  startMove: (left) => `Legen, ${words.colour(left)} links`,
   offerMove: 'Ins Atoll legen',
   limestoneMove: (count) => `${words.limestone(count)} nehmen`,
-  limestoneLeft: (count) => `${count} mehr ${count === 1 ? 'passt' : 'passen'} nicht`,
+  limestoneLeft: (count) => `${count} ${count === 1 ? 'passt' : 'passen'} nicht mehr hinein`,
   takeMove: (count) => (count === 1 ? 'Nehmen' : `${count} nehmen`),
   discardMove: 'Abwerfen',
   discardPrice: '−1 Punkt',
@@ -57,6 +57,4 @@ export const screen: typeof en = {
   scoreMove: (colour) => words.colour(colour),
   scoreGain: (points) => words.points(points),
   passMove: 'Passen',
-  specialMove: (count) => `${words.luminos(count)} tauschen`,
-  specialPrice: 'für eine Qualle',
 };

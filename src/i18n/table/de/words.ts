@@ -1,5 +1,6 @@
 import type { words as en } from '../en/words';
 import type { AnimalKey, BaseKey, ColourKey, TokenKey } from '../keys';
+import { withMinus } from '../withMinus';
 
 const COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Gelb', pink: 'Pink', green: 'Grün', blue: 'Blau' };
 
@@ -19,9 +20,7 @@ const SHORT_ANIMALS: Readonly<Record<AnimalKey, string>> = { shell: 'Mu', crab: 
 
 export const words: typeof en = {
   colour: (colour) => COLOURS[colour],
-  animal: (animal) => ANIMALS[animal],
   base: (base) => BASES[base],
-  plainCoral: 'schlichte Koralle',
   shortColour: (colour) => SHORT_COLOURS[colour],
   shortAnimal: (animal) => SHORT_ANIMALS[animal],
   seat: (number) => `Person ${number}`,
@@ -34,7 +33,7 @@ export const words: typeof en = {
       ? `${COLOURS[colour]} ${value}`
       : `${COLOURS[colour]}, ${animal === null ? 'schlichte Koralle' : ANIMALS[animal]}`,
   luminos: (count) => (count === 1 ? '1 Lumino' : `${count} Luminos`),
-  points: (count) => (Math.abs(count) === 1 ? `${count} Punkt` : `${count} Punkte`),
+  points: (count) => (Math.abs(count) === 1 ? `${withMinus(count)} Punkt` : `${withMinus(count)} Punkte`),
   limestone: (count) => (count === 1 ? '1 Kalkstein' : `${count} Kalksteine`),
   token: (colour, side) => `${COLOURS[colour]} ${TOKENS[side]}`,
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),

@@ -14,11 +14,12 @@ export const events = {
   drawnForAtoll: (what: string) => `New in the atoll: ${what}.`,
   drawnForDisplay: (who: string, what: string) => `New in the display of ${who}: ${what}.`,
   emergencyOpened: (count: number, isEnding: boolean) =>
-    `The bag was empty: the emergency stack of ${count} is open.${isEnding ? ' This is the last round.' : ''}`,
+    `The bag was empty: the emergency stack of ${words.luminos(count)} is open.${isEnding ? ' This is the last round.' : ''}`,
   bagRanDry: (missing: number) => `The bag is empty: ${words.luminos(missing)} could not be drawn.`,
   laid: (who: string, what: string, level: number, paid: number) =>
     `${who} lays on level ${level}: ${what}.${paid > 0 ? ` Paid ${paid} limestone.` : ''}`,
-  discarded: (who: string, what: string, points: number) => `${who} discards for ${words.points(points)}: ${what}.`,
+  discarded: (who: string, what: string, points: number) =>
+    `${who} discards a lumino and loses ${words.points(points)}: ${what}.`,
   turnEnded: (who: string) => `${who} has ended the turn.`,
   scoringBegan: (round: number, isExtra: boolean) =>
     isExtra ? 'One more scoring phase before the end.' : `Round ${round}: the scoring phase begins.`,

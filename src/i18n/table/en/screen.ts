@@ -21,6 +21,7 @@ export const screen = {
   bag: (count: number) => `${count} in the bag`,
   players: 'Players',
   actions: 'What you can do',
+  wholeReef: 'Whole reef',
   reefOf: (who: string) => `Reef of ${who}`,
   lookAt: (who: string) => `Look at the reef of ${who}`,
   octopus: 'has the octopus',
@@ -36,7 +37,7 @@ export const screen = {
   start: (colour: ColourKey) => `tap the start field for ${words.colour(colour)}, or drag it there`,
   offer: 'choose a lumino of your display for the atoll',
   offerChosen: 'put it into the atoll, or choose another',
-  act: 'take limestone, 1 of your display, or 1 to 3 of one colour',
+  act: 'take limestone, 1 of your display, or 1 to 3 of a colour from the atoll',
   actChosen: 'take what you have chosen, or choose something else',
   settle: 'choose a lumino of your hand and lay it into your reef',
   settleHeld: 'where does its number go? Tap a field or drag it there',
@@ -45,7 +46,6 @@ export const screen = {
   score: (limestone: number) =>
     limestone === 0 ? 'score one colour, or pass' : `score one colour and get ${limestone} limestone, or pass`,
 
-  startMove: (left: ColourKey) => `Lay it, ${words.colour(left)} left`,
   offerMove: 'Put into the atoll',
   limestoneMove: (count: number) => `Take ${count} limestone`,
   limestoneLeft: (count: number) => `${count} more will not fit`,
@@ -56,8 +56,6 @@ export const screen = {
   scoreMove: (colour: ColourKey) => capital(words.colour(colour)),
   scoreGain: (points: number) => words.points(points),
   passMove: 'Pass',
-  specialMove: (count: number) => `Change ${words.luminos(count)}`,
-  specialPrice: 'for a jellyfish',
 };
 
 function capital(word: string): string {

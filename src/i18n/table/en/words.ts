@@ -1,4 +1,5 @@
 import type { AnimalKey, BaseKey, ColourKey, TokenKey } from '../keys';
+import { withMinus } from '../withMinus';
 
 const COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'yellow', pink: 'pink', green: 'green', blue: 'blue' };
 
@@ -19,9 +20,7 @@ const SHORT_ANIMALS: Readonly<Record<AnimalKey, string>> = { shell: 'Sh', crab: 
 
 export const words = {
   colour: (colour: ColourKey) => COLOURS[colour],
-  animal: (animal: AnimalKey) => ANIMALS[animal],
   base: (base: BaseKey) => BASES[base],
-  plainCoral: 'plain coral',
   shortColour: (colour: ColourKey) => SHORT_COLOURS[colour],
   shortAnimal: (animal: AnimalKey) => SHORT_ANIMALS[animal],
   seat: (number: number) => `Player ${number}`,
@@ -36,7 +35,7 @@ export const words = {
       ? `${COLOURS[colour]} ${value}`
       : `${COLOURS[colour]}, ${animal === null ? 'plain coral' : ANIMALS[animal]}`,
   luminos: (count: number) => (count === 1 ? '1 lumino' : `${count} luminos`),
-  points: (count: number) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
+  points: (count: number) => (Math.abs(count) === 1 ? `${withMinus(count)} point` : `${withMinus(count)} points`),
   limestone: (count: number) => `${count} limestone`,
   token: (colour: ColourKey, side: TokenKey) => `${COLOURS[colour]} ${TOKENS[side]}`,
   list: (items: readonly string[]) =>
