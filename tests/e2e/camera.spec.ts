@@ -1,6 +1,6 @@
 import { OFFERING, settling } from '../store/positions';
 import { settled } from './frames';
-import { expectReefUnderGrid, expectSamePicture } from './picture';
+import { expectLikePicture, expectReefUnderGrid } from './picture';
 import { expectUnchanged, field, fieldBoxes, middleOf, openTable } from './table';
 import { expect, test } from './test';
 
@@ -35,7 +35,7 @@ test('two fingers zoom the reef and nothing else, and back to where it was', asy
   await fingers.up(2);
   await settled(page);
   expect(await fieldBoxes(page)).toEqual(boxes);
-  expectSamePicture(await page.screenshot(), before);
+  await expectLikePicture(page, await page.screenshot(), before);
   await expectUnchanged(page, OFFERING);
 });
 

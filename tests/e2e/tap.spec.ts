@@ -74,15 +74,26 @@ test.describe('turned', () => {
     await expectPosition(page, laid('d3d2'));
   });
 
-  test('by the right button of a mouse that hovers, it is laid that way round', async ({ page }) => {
+  test('by a mouse that hovers, so that it may lie with its number there', async ({ page }) => {
     await openTable(page, HOLDING);
-    const { x, y } = await between(page, 'd3e3');
+    const { x, y } = await middleOf(field(page, 'd3'));
+    await page.mouse.move(x, y);
+    await expect(bubble(page)).toHaveText(fields.cost(0));
+    await page.mouse.click(x, y);
+    await expectPosition(page, laid('d3e3'));
+  });
+
+  test('by the right button of that mouse, it is laid as it is shown then', async ({ page }) => {
+    await openTable(page, HOLDING);
+    const { x, y } = await middleOf(field(page, 'd3'));
     await page.mouse.move(x, y);
     await page.mouse.click(x, y, { button: 'right' });
-    await page.mouse.move(x + 1, y);
+    await expect(bubble(page)).toHaveText(refusals.limestone(1, 0));
+    await page.mouse.click(x, y, { button: 'right' });
     await expect(bubble(page)).toHaveText(fields.cost(0));
-    await page.mouse.click(x + 1, y);
-    await expectPosition(page, laid('d3e3'));
+    await page.mouse.move(x + 2, y);
+    await page.mouse.click(x + 2, y);
+    await expectPosition(page, laid('d3d2'));
   });
 });
 
