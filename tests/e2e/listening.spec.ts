@@ -13,7 +13,7 @@ const WORDS = {
     who: 'Player 1',
     what: 'yellow 3, shell',
     reef: 'Reef of Player 1',
-    forbidden: 'row 4, field 5, level 1, pink, plain coral; not here: Exactly on one lumino is not allowed: shift it',
+    forbidden: 'row 4, field 5, level 1, pink, plain coral; not here: Not exactly on top of one lumino: shift it',
     first: 'row 3, field 3, limestone; lay here: legal, free',
     chosen: 'row 3, field 3, limestone; the number lies here',
     second: 'row 3, field 2, water; lay here: legal, costs 1 limestone',
@@ -25,7 +25,7 @@ const WORDS = {
     what: 'Gelb 3, Muschel',
     reef: 'Riff von Person 1',
     forbidden:
-      'Reihe 4, Feld 5, Ebene 1, Pink, schlichte Koralle; nicht hier: Genau auf ein Lumino geht nicht: Verschiebt es',
+      'Reihe 4, Feld 5, Ebene 1, Pink, schlichte Koralle; nicht hier: Nicht genau auf ein einzelnes Lumino: Verschiebt es',
     first: 'Reihe 3, Feld 3, Kalkstein; hier legen: erlaubt, kostenlos',
     chosen: 'Reihe 3, Feld 3, Kalkstein; hier liegt die Zahl',
     second: 'Reihe 3, Feld 2, Wasser; hier legen: erlaubt, kostet 1 Kalkstein',

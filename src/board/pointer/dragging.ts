@@ -11,7 +11,7 @@ import { spent } from './spent';
 const ABOVE_FINGER = { least: 44, most: 62, fields: 0.75 };
 
 /** A second finger that is away again so soon, in milliseconds, meant to turn the lumino; one that lies there did not. */
-const TAP = 500;
+const TAP = 800;
 
 /** A lumino is in the air. */
 export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ButtonMove } from '../../store/moves';
 import type { Table } from '../../store/table';
 import { type Action, actionOf } from './action';
@@ -14,9 +14,12 @@ export function Actions({ table }: { readonly table: Table }) {
   const state = table.state.value;
   const actions = table.moves.value.map((move) => actionOf(texts, state, move));
   const next = actions.find(({ isNext }) => isNext);
-  // A pressed button may be gone with what it did; whoever uses the keyboard stays nearby.
-  useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) group.current?.focus();
+  // A pressed button may be gone with what it did; whoever uses the keyboard goes on with the hand, or stays nearby.
+  // Not before the hand has been rendered, too.
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    const lumino = document.querySelector<HTMLElement>('.settle .hand .luminos button');
+    (lumino ?? group.current)?.focus();
   }, [actions]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

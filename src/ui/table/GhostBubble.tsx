@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { seenBy } from '../../board/camera';
-import { between, type Point, RADIUS, toScreen } from '../../board/layout';
+import { between, fieldPoint, type Point, RADIUS, toScreen } from '../../board/layout';
 import type { Ghost } from '../../store/table';
 import { tellingSentence, verdictOf } from './sentences';
 import type { TableScreen } from './tableScreen';
@@ -69,7 +69,9 @@ function Bubble({ screen, at: { x, y }, isBelow, isLegal, text }: BubbleProps) {
 function beside({ layout, camera }: TableScreen, { numberOn, otherOn, level }: Ghost): { at: Point; isBelow: boolean } {
   const reef = seenBy(camera.value, layout.value.large);
   const { x, y } = toScreen(reef, between(numberOn, otherOn, level));
-  const clear = (RADIUS + 0.45) * reef.unit;
+  const apart = Math.abs(fieldPoint(numberOn).y - fieldPoint(otherOn).y) / 2;
+  const clear = (RADIUS + apart + 0.12) * reef.unit;
   const isBelow = y - clear - ROOM < reef.area.y;
-  return { at: { x, y: isBelow ? y + clear : y - clear }, isBelow };
+  // Below the ghost there may be its price.
+  return { at: { x, y: isBelow ? y + clear + 0.3 * reef.unit : y - clear }, isBelow };
 }

@@ -1,33 +1,45 @@
 import { untracked, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { GameState } from '../../rules/state';
-import { seatName, stackName } from './names';
-import { eventSentence, tellingSentence } from './sentences';
+import { placeName, seatName, stackName } from './names';
+import { newsOf } from './news';
+import { tellingSentence } from './sentences';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import { whatToDo } from './todo';
 
 /** Tells what happened to those who cannot see it: each thing once. */
 export function LiveRegion({ screen }: { readonly screen: TableScreen }) {
-  const { table, spoken, say } = screen;
+  const { table, spoken, say, hush } = screen;
   const before = useRef<GameState | null>(null);
+  const seen = useRef({ state: table.state.peek(), shown: table.shown.peek() });
+  // First of all, so that it cannot take back what the others say.
   useSignalEffect(() => {
-    const { type, events } = table.happening.value;
+    tableTexts.value;
+    untracked(hush);
+  });
+  useSignalEffect(() => {
+    table.happening.value;
     untracked(() => {
-      const texts = tableTexts.value;
-      const state = table.state.value;
-      const told = events.map((event) => eventSentence(texts, event));
-      const sentences = type === 'played' ? told : type === 'opened' ? [] : [texts.events[type]];
-      if (isNews(before.current, state)) {
-        sentences.push(`${texts.screen.to(seatName(texts, state.seat))} ${whatToDo(texts, table)}.`);
-      }
-      before.current = state;
-      say(sentences.join(' '));
+      say(newsOf(tableTexts.value, table, before.current));
+      before.current = table.state.value;
     });
   });
   useSignalEffect(() => {
     const refusals = table.refusals.value;
     untracked(() => say(tellingSentence(tableTexts.value, refusals) ?? ''));
+  });
+  useSignalEffect(() => {
+    const field = table.first.value;
+    if (field === null) return;
+    untracked(() => say(tableTexts.value.fields.marked(placeName(tableTexts.value, field))));
+  });
+  useSignalEffect(() => {
+    const now = { state: table.state.value, shown: table.shown.value };
+    const { state, shown } = seen.current;
+    seen.current = now;
+    // With a move the reef may change, too: then the move is the news.
+    if (now.state !== state || now.shown === shown) return;
+    untracked(() => say(`${tableTexts.value.screen.reefOf(seatName(tableTexts.value, now.shown))}.`));
   });
   useSignalEffect(() => {
     const field = table.looked.value;
@@ -43,11 +55,4 @@ export function LiveRegion({ screen }: { readonly screen: TableScreen }) {
       <p key={spoken.value}>{spoken.value.sentence}</p>
     </div>
   );
-}
-
-/** Somebody else is to move, or something else is to be done. */
-function isNews(before: GameState | null, { seat, step, players }: GameState): boolean {
-  if (step.type === 'over') return false;
-  if (before === null || before.seat !== seat || before.step.type !== step.type) return true;
-  return (before.players[seat].hand.length === 0) !== (players[seat].hand.length === 0);
 }

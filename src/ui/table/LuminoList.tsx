@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Tray } from '../../board/layout';
 import type { LuminoId } from '../../rules/luminos';
 import { focusField } from './focusField';
+import { handiestLay } from './handiestLay';
 import { hasModifier } from './keys';
 import { LuminoFace } from './LuminoFace';
 import { luminoName } from './names';
@@ -31,8 +32,8 @@ export function LuminoList({ screen, tray, label }: Props) {
     // A tap on a held lumino turns it; for the keyboard that is R, and Enter goes on to the reef.
     if (!isByKey || table.held.peek() !== lumino) table.pick(lumino);
     if (!isByKey || tray.place !== 'hand' || table.held.peek() !== lumino) return;
-    const [lay] = table.lays.peek();
-    if (lay !== undefined) focusField(screen, lay.numberOn);
+    const lay = handiestLay(table.lays.peek(), screen.cursor.peek());
+    if (lay !== null) focusField(screen, lay.numberOn);
   };
   const press = (event: KeyboardEvent) => {
     if (!hasModifier(event) && moveFocus(list.current, event.key)) event.preventDefault();

@@ -5,17 +5,20 @@ import { MoreIcon } from './signs/icons';
 import { tableTexts } from './texts';
 import './menu.css';
 
-/** What is set rarely. It closes with Escape and with a tap anywhere else. */
+/** What is set rarely. It closes with Escape and with a tap anywhere else, which does nothing more. */
 export function Menu() {
   const { more, language, motion } = tableTexts.value.screen;
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
+    // Not before the click: a finger's click goes to what lies there when it is lifted.
     const closeBeside = ({ target }: Event) => {
       const menu = element.current;
-      if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false;
+      if (menu?.open && target instanceof Element && target.closest('.menu > :not(.backdrop)') === null) {
+        menu.open = false;
+      }
     };
-    addEventListener('pointerdown', closeBeside);
-    return () => removeEventListener('pointerdown', closeBeside);
+    addEventListener('click', closeBeside);
+    return () => removeEventListener('click', closeBeside);
   }, []);
   const close = (event: KeyboardEvent) => {
     const menu = element.current;
@@ -29,6 +32,7 @@ export function Menu() {
       <summary class="round" aria-label={more} title={more}>
         <MoreIcon />
       </summary>
+      <div class="backdrop" />
       <div class="sheet">
         <p aria-hidden="true">{language}</p>
         <LanguageSwitch />

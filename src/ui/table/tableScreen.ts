@@ -30,6 +30,8 @@ export interface TableScreen {
   readonly cursor: Signal<FieldId>;
   readonly spoken: ReadonlySignal<Spoken>;
   say(sentence: string): void;
+  /** Takes back what was said: it is no longer true, or in the wrong language. */
+  hush(): void;
 }
 
 export function createTableScreen(table: Table): TableScreen {
@@ -54,6 +56,9 @@ export function createTableScreen(table: Table): TableScreen {
     spoken,
     say(sentence) {
       if (sentence !== '') spoken.value = { sentence };
+    },
+    hush() {
+      if (spoken.peek().sentence !== '') spoken.value = { sentence: '' };
     },
   };
 }

@@ -68,8 +68,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test.each([
-  ['level', 'Uneven: 1 and 2 high', 'Uneben: 1 und 2 hoch'],
-  ['congruent', 'Exactly on one lumino is not allowed: shift it', 'Genau auf ein Lumino geht nicht: Verschiebt es'],
+  ['level', 'Not level: 1 and 2 high', 'Nicht gleich hoch: 1 und 2'],
+  ['congruent', 'Not exactly on top of one lumino: shift it', 'Nicht genau auf ein einzelnes Lumino: Verschiebt es'],
   ['limestone', 'Costs 2 limestone, you have 1', 'Kostet 2 Kalksteine, ihr habt 1'],
   ['colour', 'Must cover pink or touch it on level 2', 'Muss Pink verdecken oder auf Ebene 2 berühren'],
 ] as const)('[6] %s says what is wrong here', (rule, english, german) => {

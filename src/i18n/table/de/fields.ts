@@ -9,6 +9,7 @@ export const fields: typeof en = {
   first: 'hier liegt die Zahl',
   illegal: (reason) => `nicht hier: ${reason}`,
   cost: (cost) => (cost === 0 ? 'Kostenlos' : `Kostet ${words.limestone(cost)}`),
+  marked: (place) => `Zahl auf ${place}; jetzt das andere Feld.`,
   ghost: (number, other, verdict) => `Zahl auf ${number}, andere Hälfte auf ${other}. ${verdict}.`,
   stack: (place, halves, base) =>
     halves.length === 0 ? `${place}: ${base}.` : `${place}, von oben: ${[...halves, base].join('; ')}.`,

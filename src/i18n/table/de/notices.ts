@@ -6,7 +6,7 @@ export const notices: typeof en = {
     word === '' ? 'Er bricht zu früh ab: Am Ende fehlt etwas.' : `Er stimmt ab Zeichen ${place} nicht, hier: ${word}`,
   unreadableMeans:
     'Auf diesem Gerät geht nichts verloren. Lasst euch den Link noch einmal geben oder beginnt von vorn.',
-  home: 'Zur ersten Seite',
+  home: 'Zur Startseite',
   noPicture: 'Der Browser hat gerade keine Grafik (WebGL).',
   notLoaded: 'Das Bild ließ sich nicht laden.',
   plainMeans: 'Spielt mit diesem schlichten Plan weiter oder ladet neu: Die Partie bleibt.',

@@ -4,7 +4,7 @@ import { words } from './words';
 
 const STEPS: Readonly<Record<StepKey, string>> = {
   start: 'Zuerst legen alle ihr Start-Lumino',
-  offer: 'Zuerst kommt ein Lumino der Auslage ins Atoll',
+  offer: 'Zuerst kommt ein Lumino aus der Auslage ins Atoll',
   act: 'Zuerst Kalksteine oder Luminos nehmen',
   settle: 'Zuerst die Hand legen oder abwerfen und den Zug beenden',
   score: 'Jetzt wird gewertet: eine Farbe werten oder passen',
@@ -35,8 +35,8 @@ export const refusals: typeof en = {
   hand: (count) => `Noch in der Hand: ${words.luminos(count)} zum Legen oder Abwerfen`,
 
   neighbours: () => 'Die beiden Felder müssen Nachbarn sein',
-  level: (heights) => `Uneben: ${words.list(heights.map(String))} hoch`,
-  congruent: () => 'Genau auf ein Lumino geht nicht: Verschiebt es',
+  level: (heights) => `Nicht gleich hoch: ${words.list(heights.map(String))}`,
+  congruent: () => 'Nicht genau auf ein einzelnes Lumino: Verschiebt es',
   colour: (colour, level) =>
     level === 1
       ? `Muss ${words.colour(colour)} auf Ebene 1 berühren`

@@ -7,7 +7,7 @@ export const screen: typeof en = {
   to: (who) => `${who}:`,
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
-  home: 'Zur ersten Seite',
+  home: 'Zur Startseite',
   more: 'Einstellungen',
   language: 'Sprache',
   motion: 'Bewegung',
@@ -33,19 +33,19 @@ export const screen: typeof en = {
   level: (level) => `Ebene ${level}`,
   turn: 'Lumino drehen',
 
-  start: (colour) => `Das Startfeld für ${words.colour(colour)} antippen oder hinziehen`,
-  offer: 'Ein Lumino der Auslage für das Atoll wählen',
-  offerChosen: 'Ins Atoll damit, oder ein anderes wählen',
-  act: 'Kalksteine, 1 der Auslage oder 1–3 einer Farbe aus dem Atoll nehmen',
-  actChosen: 'Das Gewählte nehmen, oder etwas anderes wählen',
-  settle: 'Ein Lumino der Hand wählen und ins Riff legen',
-  settleHeld: 'Wohin kommt die Zahl? Feld antippen oder hinziehen',
+  start: (colour) => `Wohin kommt ${words.colour(colour)}? Startfeld antippen oder Lumino hinziehen`,
+  offer: 'Ein Lumino aus der Auslage für das Atoll wählen',
+  offerChosen: 'Ins Atoll damit oder ein anderes wählen',
+  act: 'Kalksteine, 1 aus der Auslage oder 1–3 einer Farbe aus dem Atoll nehmen',
+  actChosen: 'Das Gewählte nehmen oder etwas anderes wählen',
+  settle: 'Ein Lumino aus der Hand wählen und ins Riff legen',
+  settleHeld: 'Wohin kommt die Zahl? Feld antippen oder Lumino hinziehen',
   settleFirst: 'Jetzt das Feld für die andere Hälfte antippen',
-  settled: 'Jetzt könnt ihr den Zug beenden',
+  settled: 'Zug beenden, wenn alles passt',
   score: (limestone) =>
     limestone === 0
       ? 'Eine Farbe werten oder passen'
-      : `Eine Farbe werten und ${words.limestone(limestone)} bekommen, oder passen`,
+      : `Eine Farbe werten und ${words.limestone(limestone)} bekommen oder passen`,
 
   offerMove: 'Ins Atoll legen',
   limestoneMove: (count) => `${words.limestone(count)} nehmen`,

@@ -8,6 +8,7 @@ export const fields = {
   illegal: (reason: string) => `not here: ${reason}`,
   /** The bubble over a ghost that may be laid. */
   cost: (cost: number) => (cost === 0 ? 'Free' : `Costs ${cost} limestone`),
+  marked: (place: string) => `Number on ${place}; now the other field.`,
   ghost: (number: string, other: string, verdict: string) => `Number on ${number}, other half on ${other}. ${verdict}.`,
   stack: (place: string, halves: readonly string[], base: string) =>
     halves.length === 0 ? `${place}: ${base}.` : `${place}, from the top: ${[...halves, base].join('; ')}.`,

@@ -5,8 +5,8 @@ export const notices = {
     word === ''
       ? 'It breaks off too early: something is missing at its end.'
       : `It goes wrong at character ${place}, here: ${word}`,
-  unreadableMeans: 'Nothing is lost on this device. Ask for the link again, or start from the first page.',
-  home: 'To the first page',
+  unreadableMeans: 'Nothing is lost on this device. Ask for the link again, or start from the home page.',
+  home: 'Home',
   noPicture: 'No graphics (WebGL) in this browser right now.',
   notLoaded: 'The picture could not be loaded.',
   plainMeans: 'Play on with this plain board, or reload: the game stays.',

@@ -3,7 +3,7 @@ import { words } from './words';
 
 const STEPS: Readonly<Record<StepKey, string>> = {
   start: 'First everyone lays the start lumino',
-  offer: 'First a lumino of the display goes into the atoll',
+  offer: 'First a lumino from the display goes into the atoll',
   act: 'First take limestone or luminos',
   settle: 'First lay or discard what is in hand and end the turn',
   score: 'Now it is scoring: score a colour or pass',
@@ -31,8 +31,8 @@ export const refusals = {
   hand: (count: number) => `Still in hand: ${words.luminos(count)} to lay or discard`,
 
   neighbours: () => 'The two fields must be neighbours',
-  level: (heights: readonly number[]) => `Uneven: ${words.list(heights.map(String))} high`,
-  congruent: () => 'Exactly on one lumino is not allowed: shift it',
+  level: (heights: readonly number[]) => `Not level: ${words.list(heights.map(String))} high`,
+  congruent: () => 'Not exactly on top of one lumino: shift it',
   colour: (colour: ColourKey, level: number) =>
     level === 1
       ? `Must touch ${words.colour(colour)} on level 1`

@@ -1,0 +1,27 @@
+import type { TableTexts } from '../../i18n/table/tableTexts';
+import type { GameState } from '../../rules/state';
+import type { Table } from '../../store/table';
+import { seatName } from './names';
+import { eventSentence } from './sentences';
+import { whatToDo } from './todo';
+
+/** What just happened at the table and, if that is new since the state before, what is to be done now. */
+export function newsOf(texts: TableTexts, table: Table, before: GameState | null): string {
+  const { type, events } = table.happening.value;
+  const state = table.state.value;
+  const told = events.map((event) => eventSentence(texts, event));
+  const sentences = type === 'played' ? told : type === 'opened' ? [] : [texts.events[type]];
+  if (state.step.type === 'over') {
+    // The last move has told the result as its own event.
+    if (type !== 'played') sentences.push(whatToDo(texts, table));
+  } else if (isNews(before, state)) {
+    sentences.push(`${texts.screen.to(seatName(texts, state.seat))} ${whatToDo(texts, table)}.`);
+  }
+  return sentences.join(' ');
+}
+
+/** Somebody else is to move, something else is to be done, or it is to be done with another hand. */
+function isNews(before: GameState | null, { seat, step, players }: GameState): boolean {
+  if (before === null || before.seat !== seat || before.step.type !== step.type) return true;
+  return before.players[seat].hand.length !== players[seat].hand.length;
+}
