@@ -4,7 +4,8 @@ export function memo<Args extends readonly unknown[], Result>(
 ): (...args: Args) => Result {
   let last: { readonly args: Args; readonly result: Result } | null = null;
   return (...args) => {
-    if (last === null || args.some((arg, index) => arg !== last?.args[index])) last = { args, result: make(...args) };
+    if (last === null || args.length !== last.args.length || args.some((arg, index) => arg !== last?.args[index]))
+      last = { args, result: make(...args) };
     return last.result;
   };
 }

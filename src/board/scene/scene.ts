@@ -34,7 +34,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
     signs: memo(signNodes),
     ghost: memo(ghostNodes),
     panels: memo(makePanels),
-    small: memo(createSmall()),
+    small: createSmall(),
     trays: memo(makeTrays),
     fan: memo(fanNodes),
     hand: memo(handNodes),
@@ -119,12 +119,15 @@ function makePanels({ width, height, large: { area } }: Layout): Node[] {
 /** The small reefs, each made again only if it has changed itself. */
 function createSmall(): (state: GameState, places: readonly ReefPlace[]) => Node[] {
   const makers = new Map<Seat, typeof makeSmall>();
-  return ({ side, players }, places) =>
-    places.flatMap(({ seat, middle, unit }) => {
+  const join = memo((...reefs: Node[][]) => reefs.flat());
+  return ({ side, players }, places) => {
+    const reefs = places.map(({ seat, middle, unit }) => {
       const make = makers.get(seat) ?? memo(makeSmall);
       makers.set(seat, make);
       return make(side, seat, players[seat].reef, middle.x, middle.y, unit);
     });
+    return join(...reefs);
+  };
 }
 
 function makeSmall(side: Side, seat: Seat, reef: Reef, x: number, y: number, unit: number): Node[] {

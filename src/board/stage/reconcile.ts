@@ -28,6 +28,7 @@ export function createReconciler(textures: Textures): Reconciler {
   const entries = new Map<string, Entry>();
   const moving = new Set<Entry>();
   const untidy = new Set<LayerName>();
+  const lists = new Map<LayerName, readonly Entry[]>();
   let scene: Scene = EMPTY;
   let places = new Map<LayerName, LayerPlace>();
   let before = places;
@@ -56,11 +57,15 @@ export function createReconciler(textures: Textures): Reconciler {
         continue;
       }
       untidy.add(layer);
+      const list: Entry[] = [];
       for (const node of next[layer]) {
-        const entry = entries.get(node.key);
-        if (entry) change(entry, node, layer, place, now, isStill);
-        else arrivals.push(add(node, layer, place));
+        const known = entries.get(node.key);
+        const entry = known ?? add(node, layer, place);
+        if (known) change(known, node, layer, place, now, isStill);
+        else arrivals.push(entry);
+        list.push(entry);
       }
+      lists.set(layer, list);
     }
     const flights = isStill ? null : flightsIn(arrivals, seen, nextView, now);
     for (const entry of arrivals) arrive(entry, flights?.get(entry));
@@ -203,7 +208,7 @@ export function createReconciler(textures: Textures): Reconciler {
     if (untidy.size === 0) return;
     for (const layer of untidy) {
       const going = [...moving].filter((entry) => entry.isLeaving && entry.layer === layer);
-      const here = inOrder(layer).filter((entry) => !isOverAll(entry));
+      const here = inOrder(layer).filter((entry) => !isOverAll(entry) && entry.layer === layer && !entry.isLeaving);
       const sprites = [...going, ...here].map(({ sprite }) => sprite);
       fill(layers.of(layer), sprites);
     }
@@ -215,8 +220,8 @@ export function createReconciler(textures: Textures): Reconciler {
   }
 
   /** What belongs into a layer, from the back to the front. */
-  function inOrder(layer: LayerName): Entry[] {
-    return scene[layer].flatMap(({ key }) => entries.get(key) ?? []).filter((entry) => !entry.isLeaving);
+  function inOrder(layer: LayerName): readonly Entry[] {
+    return lists.get(layer) ?? [];
   }
 
   /** Light on the water moves only while something else does: it never asks for a frame of its own. */

@@ -1,6 +1,6 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { seenBy } from '../../board/camera';
-import { between, fieldPoint, type Point, RADIUS, toScreen } from '../../board/layout';
+import { between, fieldPoint, type Layout, type Point, RADIUS, toScreen } from '../../board/layout';
 import type { Ghost } from '../../store/table';
 import { tellingSentence, verdictOf } from './sentences';
 import type { TableScreen } from './tableScreen';
@@ -13,10 +13,20 @@ const MARGIN = 8;
 /** Room that a bubble of one line needs above the ghost; below it would lie under the hand. */
 const ROOM = 40;
 
-/** One short sentence over the ghost: what it costs or which rule forbids it. Without a ghost: why it did not work. */
+/** What a bubble says, and where. */
+interface Said {
+  readonly text: string;
+  readonly isLegal: boolean;
+  readonly at: Point;
+  readonly isBelow: boolean;
+}
+
+/**
+ * One short sentence over the ghost: what it costs or which rule forbids it. Without a ghost: why it did not work. Live
+ * regions tell it to those who listen. It changes with every field that a finger passes, so it is bound, not rendered.
+ */
 export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
   const { table, layout } = screen;
-  const texts = tableTexts.value;
   const isFresh = useSignal(false);
   useSignalEffect(() => {
     isFresh.value = table.refusals.value.length > 0;
@@ -25,44 +35,38 @@ export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
     }, READING_TIME);
     return () => clearTimeout(timer);
   });
+  const said = useComputed(() => sayIn(screen, isFresh.value));
+  const isHidden = useComputed(() => said.value === null);
+  const text = useComputed(() => said.value?.text ?? '');
+  const look = useComputed(() => `bubble ${said.value?.isLegal ? 'legal' : 'illegal'}`);
+  const style = useComputed(() => (said.value === null ? '' : styleOf(said.value, layout.value)));
+  return (
+    <p class={look} aria-hidden="true" hidden={isHidden} style={style}>
+      {text}
+    </p>
+  );
+}
+
+function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
+  const { table, layout } = screen;
+  const texts = tableTexts.value;
   const ghost = table.ghost.value;
   // A start lumino costs nothing and fits everywhere it can go.
   if (table.state.value.step.type === 'start') return null;
   if (ghost !== null) {
-    const isLegal = ghost.refusals.length === 0;
-    const { at, isBelow } = beside(screen, ghost);
-    return <Bubble screen={screen} at={at} isBelow={isBelow} isLegal={isLegal} text={verdictOf(texts, ghost)} />;
+    return { text: verdictOf(texts, ghost), isLegal: ghost.refusals.length === 0, ...beside(screen, ghost) };
   }
-  const refusal = isFresh.value ? tellingSentence(texts, table.refusals.value) : null;
+  const refusal = isFresh ? tellingSentence(texts, table.refusals.value) : null;
   if (refusal === null) return null;
   const { area } = layout.value.large;
-  const at = { x: area.x + area.width / 2, y: area.y + MARGIN };
-  return <Bubble screen={screen} at={at} isBelow={true} isLegal={false} text={refusal} />;
+  return { text: refusal, isLegal: false, at: { x: area.x + area.width / 2, y: area.y + MARGIN }, isBelow: true };
 }
 
-interface BubbleProps {
-  readonly screen: TableScreen;
-  readonly at: Point;
-  readonly isBelow: boolean;
-  readonly isLegal: boolean;
-  readonly text: string;
-}
-
-/** Live regions tell it to those who listen; this is for those who look. */
-function Bubble({ screen, at: { x, y }, isBelow, isLegal, text }: BubbleProps) {
-  const { width, height } = screen.layout.value;
-  // Percentages are of the bubble itself: so it stays on the screen without being measured.
+/** Percentages are of the bubble itself: so it stays on the screen without being measured. */
+function styleOf({ at: { x, y }, isBelow }: Said, { width, height }: Layout): string {
   const left = `clamp(${MARGIN}px, ${x}px - 50%, ${width - MARGIN}px - 100%)`;
   const top = `clamp(${MARGIN}px, ${y}px - ${isBelow ? 0 : 100}%, ${height - MARGIN}px - 100%)`;
-  return (
-    <p
-      class={`bubble ${isLegal ? 'legal' : 'illegal'}`}
-      aria-hidden="true"
-      style={{ transform: `translate(${left}, ${top})` }}
-    >
-      {text}
-    </p>
-  );
+  return `transform: translate(${left}, ${top})`;
 }
 
 /** Above the ghost, or below it where there is no room. */

@@ -1,13 +1,11 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { formatPosition } from '../../rules/notation';
 import type { Table as Game } from '../../store/table';
-import { rememberGame } from '../lastGame';
-import { followGame } from '../route';
 import { Actions } from './Actions';
 import { BoardHost } from './BoardHost';
 import { FieldGrid } from './FieldGrid';
 import { GhostBubble } from './GhostBubble';
+import { keepUp } from './keepUp';
 import { listenToKeys } from './keys';
 import { Levels } from './Levels';
 import { LiveRegion } from './LiveRegion';
@@ -34,11 +32,7 @@ function OpenTable({ game }: { readonly game: Game }) {
   const { slots, noPicture } = screen;
   useEffect(() => slots.watch(), [slots]);
   useEffect(() => listenToKeys(screen), [screen]);
-  useSignalEffect(() => {
-    const position = formatPosition(game.state.value);
-    followGame(position);
-    rememberGame(game.state.value.step.type === 'over' ? null : position);
-  });
+  useEffect(() => keepUp(game), [game]);
   // What lies beside the players may move without changing its size, which no observer notices.
   useSignalEffect(() => {
     game.state.value;
