@@ -1,7 +1,8 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { seenBy } from '../../board/camera';
 import { between, fieldPoint, type Layout, type Point, RADIUS, toScreen } from '../../board/layout';
 import type { Ghost } from '../../store/table';
+import { useWatch } from '../useWatch';
 import { tellingSentence, verdictOf } from './sentences';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
@@ -28,7 +29,7 @@ interface Said {
 export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
   const { table, layout } = screen;
   const isFresh = useSignal(false);
-  useSignalEffect(() => {
+  useWatch(() => {
     isFresh.value = table.refusals.value.length > 0;
     const timer = setTimeout(() => {
       isFresh.value = false;

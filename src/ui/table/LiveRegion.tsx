@@ -1,6 +1,7 @@
-import { untracked, useSignalEffect } from '@preact/signals';
+import { untracked } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { GameState } from '../../rules/state';
+import { useWatch } from '../useWatch';
 import { placeName, seatName, stackName } from './names';
 import { newsOf } from './news';
 import { tellingSentence } from './sentences';
@@ -13,27 +14,27 @@ export function LiveRegion({ screen }: { readonly screen: TableScreen }) {
   const before = useRef<GameState | null>(null);
   const seen = useRef({ state: table.state.peek(), shown: table.shown.peek() });
   // First of all, so that it cannot take back what the others say.
-  useSignalEffect(() => {
+  useWatch(() => {
     tableTexts.value;
     untracked(hush);
   });
-  useSignalEffect(() => {
+  useWatch(() => {
     table.happening.value;
     untracked(() => {
       say(newsOf(tableTexts.value, table, before.current));
       before.current = table.state.value;
     });
   });
-  useSignalEffect(() => {
+  useWatch(() => {
     const refusals = table.refusals.value;
     untracked(() => say(tellingSentence(tableTexts.value, refusals) ?? ''));
   });
-  useSignalEffect(() => {
+  useWatch(() => {
     const field = table.first.value;
     if (field === null) return;
     untracked(() => say(tableTexts.value.fields.marked(placeName(tableTexts.value, field))));
   });
-  useSignalEffect(() => {
+  useWatch(() => {
     const now = { state: table.state.value, shown: table.shown.value };
     const { state, shown } = seen.current;
     seen.current = now;
@@ -41,7 +42,7 @@ export function LiveRegion({ screen }: { readonly screen: TableScreen }) {
     if (now.state !== state || now.shown === shown) return;
     untracked(() => say(`${tableTexts.value.screen.reefOf(seatName(tableTexts.value, now.shown))}.`));
   });
-  useSignalEffect(() => {
+  useWatch(() => {
     const field = table.looked.value;
     if (field === null) return;
     untracked(() => {

@@ -1,6 +1,7 @@
-import { useComputed, useSignalEffect } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Table as Game } from '../../store/table';
+import { useWatch } from '../useWatch';
 import { Actions } from './Actions';
 import { BoardHost } from './BoardHost';
 import { FieldGrid } from './FieldGrid';
@@ -34,7 +35,7 @@ function OpenTable({ game }: { readonly game: Game }) {
   useEffect(() => listenToKeys(screen), [screen]);
   useEffect(() => keepUp(game), [game]);
   // What lies beside the players may move without changing its size, which no observer notices.
-  useSignalEffect(() => {
+  useWatch(() => {
     game.state.value;
     game.shown.value;
     tableTexts.value;
