@@ -29,7 +29,9 @@ const served = await serveBuild('benchBoard', isProfiling ? { minify: false } : 
 const browser = await launchBrowser();
 const context = await browser.newContext({
   viewport: { width: 1180, height: 820 },
-  deviceScaleFactor: 2,
+  // Script does not depend on it, but where the page is put together in software four times the pixels bring only 20
+  // frames a second, and each of them would have to answer for three moves of the finger.
+  deviceScaleFactor: 1,
   hasTouch: true,
   locale: 'en-GB',
 });
