@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 
 // One policy for every way the app is served: nothing but our own files, no inline script, no inline style, no eval.
 const CONTENT_SECURITY_POLICY = [
@@ -30,9 +30,9 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
-// What Pixi brings along for others: renderers other than WebGL, particles, masks, sprite sheets. Each is a module of its
-// with what has to stand in for it. One that does not exist any more fails the build, so that this list stays true.
-const PIXI = resolve(import.meta.dirname, 'node_modules/pixi.js/lib');
+// What Pixi brings along for others: renderers other than WebGL, particles, masks, sprite sheets. Each line is one of its
+// modules and what stands in for it. A module that does not exist any more fails the build, so that the list stays true.
+const PIXI = normalizePath(resolve(import.meta.dirname, 'node_modules/pixi.js/lib'));
 const UNUSED = new Map(
   Object.entries({
     'environment-browser/browserExt': 'export const browserExt = { extension: { type: [] } };',
