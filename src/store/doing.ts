@@ -40,12 +40,12 @@ export function putBack(_: GameState, doing: Doing): Doing {
 }
 
 /** The chosen lumino if it is about to be laid. */
-export function heldOf(state: GameState, { chosen }: Doing): LuminoId | null {
+export function heldOf(state: GameState, { chosen }: Pick<Doing, 'chosen'>): LuminoId | null {
   return isLaying(state) && chosen.length === 1 ? chosen[0] : null;
 }
 
 /** Which way the held lumino points where it is seen: in its aim or, without one, in the hand. */
-export function directionOf({ aim, direction }: Doing): Direction {
+export function directionOf({ aim, direction }: Pick<Doing, 'aim' | 'direction'>): Direction {
   return aim === null ? direction : (directionTo(aim.numberOn, aim.otherOn) ?? direction);
 }
 

@@ -74,15 +74,17 @@ export interface Table {
 export function createTable(initial: GameState): Table {
   const game = openGame(initial);
   const { state } = game;
-  const doing = signal(beginDoing(initial));
+  // The aim apart from the rest: it changes with every field that a finger passes, and few have to know.
+  const { aim: noAim, ...begun } = beginDoing(initial);
+  const calm = signal<Omit<Doing, 'aim'>>(begun);
+  const aim = signal<Spot | null>(noAim);
   const looking = signal(beginLooking(initial));
 
-  const chosen = computed(() => doing.value.chosen);
-  const first = computed(() => doing.value.first);
-  const aim = computed(() => doing.value.aim);
+  const chosen = computed(() => calm.value.chosen);
+  const first = computed(() => calm.value.first);
   const shown = computed(() => looking.value.shown);
   const looked = computed(() => looking.value.looked);
-  const held = computed(() => heldOf(state.value, doing.value));
+  const held = computed(() => heldOf(state.value, calm.value));
   const legal = computed(() => legalMoves(state.value));
   /** Only into the own reef can be laid: while another one is large, nothing can. */
   const layable = computed(() => (shown.value === state.value.seat ? held.value : null));
@@ -92,7 +94,10 @@ export function createTable(initial: GameState): Table {
   );
 
   const update = (next: (state: GameState, doing: Doing) => Doing) => {
-    doing.value = next(state.value, doing.value);
+    const before: Doing = { ...calm.value, aim: aim.value };
+    const { aim: nextAim, ...rest } = next(state.value, before);
+    aim.value = nextAim;
+    if (!isSameCalm(rest, calm.value)) calm.value = rest;
   };
   /** On a filtered reef nobody could see what a lumino would really lie on. */
   const showAllLevels = () => {
@@ -111,7 +116,7 @@ export function createTable(initial: GameState): Table {
     settle(() => {
       broken = game.play(move);
     });
-    if (broken.length > 0) doing.value = { ...doing.value, refusals: broken };
+    if (broken.length > 0) update((_, last) => ({ ...last, refusals: broken }));
     return broken.length === 0;
   };
   const lay = (spot: Spot) => {
@@ -121,11 +126,11 @@ export function createTable(initial: GameState): Table {
   return {
     state,
     happening: game.happening,
-    refusals: computed(() => doing.value.refusals),
+    refusals: computed(() => calm.value.refusals),
     pickable: computed(() => pickableIn(state.value)),
     chosen,
     held,
-    direction: computed(() => directionOf(doing.value)),
+    direction: computed(() => directionOf({ aim: aim.value, direction: calm.value.direction })),
     lays,
     first,
     ghost,
@@ -198,4 +203,8 @@ export function createTable(initial: GameState): Table {
     undo: action(() => settle(game.undo)),
     redo: action(() => settle(game.redo)),
   };
+}
+
+function isSameCalm(a: Omit<Doing, 'aim'>, b: Omit<Doing, 'aim'>): boolean {
+  return a.chosen === b.chosen && a.direction === b.direction && a.first === b.first && a.refusals === b.refusals;
 }

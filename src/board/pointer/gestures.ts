@@ -97,7 +97,7 @@ export function listen(
   }
 
   function isOutside({ x, y }: Touch): boolean {
-    return x < 0 || y < 0 || x > host.clientWidth || y > host.clientHeight;
+    return x < 0 || y < 0 || x > corner.width || y > corner.height;
   }
 
   function wheel(event: WheelEvent): void {
