@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 
@@ -55,10 +55,13 @@ const cutPixi: Plugin = {
   load: (id) => UNUSED.get(id),
 };
 
+const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8'));
+
 export default defineConfig({
   // Relative, so that the build can be put into any folder of any host.
   base: './',
   plugins: [contentSecurityPolicy, cutPixi],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     // A data: URL would need an exception in the policy above.
     assetsInlineLimit: 0,

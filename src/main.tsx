@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './ui/App';
+import { listenToErrors } from './ui/errors/lastError';
 import { language, texts } from './ui/language';
 
 effect(() => {
@@ -8,6 +9,8 @@ effect(() => {
   document.title = texts.value.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', texts.value.description);
 });
+
+listenToErrors();
 
 const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no element #app');

@@ -6,17 +6,22 @@ export const de: Texts = {
   language: 'Sprache',
   tagline: 'Lasst ein Riff wachsen, das die Tiefe erhellt.',
   about:
-    'Zehn Runden, zwei bis vier Leute, ein Tablet in der Mitte. Holt Luminos (Doppelplättchen aus Korallen) aus dem Atoll, legt sie neben- und übereinander und wertet jede Farbe im richtigen Moment.',
+    'Zehn Runden, zwei bis vier Leute, ein Tablet. Holt Luminos (Doppelplättchen aus Korallen) aus dem Atoll, legt sie neben- und übereinander und wertet jede Farbe im richtigen Moment.',
   aboutLevels:
-    'Jede Ebene zählt, die niedrigste sichtbare Zahl entscheidet, und am Ende bringen Muscheln, Krabben, Seepferdchen und Seesterne Punkte.',
+    'Jede Farbe wird einmal gewertet: Auf jeder Ebene eures Riffs zählt ihre niedrigste sichtbare Zahl. Am Ende bringen auch Muscheln, Krabben, Seepferdchen und Seesterne Punkte.',
   promise: 'Kein Konto, keine Werbung, kein Tracking: Eure Partien bleiben auf diesem Gerät.',
+  home: 'Startseite',
   play: 'Spielen',
   goOn: 'Weiterspielen',
   newGame: 'Neue Partie',
-  status: 'Zu zweit könnt ihr schon spielen, alles Weitere wächst noch.',
+  savedGames: 'Gespeicherte Partien',
+  howToPlay: 'So wird gespielt',
+  settings: 'Einstellungen',
+  unnamed: 'Eine Partie ohne Namen',
   credits: 'Lumicora ist ein Brettspiel von Rita Modl, erschienen 2024 bei Deep Print Games und Pegasus Spiele.',
-  loading: 'Der Tisch wird gedeckt …',
-  notLoaded: 'Der Tisch ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts geht verloren.',
+  loading: 'Einen Moment …',
+  notLoaded:
+    'Diese Seite ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts geht verloren.',
   reload: 'Noch einmal',
   independent: 'Diese App ist ein unabhängiges Fanprojekt. Texte und Zeichnungen sind unsere eigenen.',
 };

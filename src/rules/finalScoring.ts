@@ -41,7 +41,7 @@ export function victory({ players }: GameState): Victory {
 }
 
 /** [8.3, dark] Points for having 1, 2, 3 and 4 or more. */
-const DARK: Record<Animal, readonly [number, number, number, number]> = {
+export const DARK_ANIMALS: Readonly<Record<Animal, readonly [number, number, number, number]>> = {
   shell: [0, 1, 4, 8],
   crab: [2, 4, 7, 10],
   seahorse: [1, 6, 7, 12],
@@ -49,7 +49,9 @@ const DARK: Record<Animal, readonly [number, number, number, number]> = {
 };
 
 /** [8.3, light] Points of the small and of the large score, and how many neighbours the large one takes. */
-const LIGHT: Record<Animal, { readonly small: number; readonly large: number; readonly many: number }> = {
+export const LIGHT_ANIMALS: Readonly<
+  Record<Animal, { readonly small: number; readonly large: number; readonly many: number }>
+> = {
   shell: { small: 1, large: 2, many: 3 },
   crab: { small: 1, large: 3, many: 4 },
   seahorse: { small: 2, large: 7, many: 6 },
@@ -59,7 +61,8 @@ const LIGHT: Record<Animal, { readonly small: number; readonly large: number; re
 function darkAnimals(corals: readonly Coral[]): AnimalScore[] {
   return ANIMALS.map((animal) => {
     const fields = corals.filter(({ half }) => half.animal === animal).map(({ field }) => field);
-    const points = fields.length === 0 ? 0 : DARK[animal][Math.min(fields.length, DARK[animal].length) - 1];
+    const points =
+      fields.length === 0 ? 0 : DARK_ANIMALS[animal][Math.min(fields.length, DARK_ANIMALS[animal].length) - 1];
     return { board: 'dark', animal, fields, points };
   });
 }
@@ -68,7 +71,7 @@ function lightAnimals(corals: readonly Coral[], reef: Reef, board: Board): Anima
   return corals.flatMap(({ field, half: { animal } }): AnimalScore[] => {
     if (animal === null) return [];
     const neighbours = NEIGHBOURS[field].filter((other) => counts(animal, reef, board, field, other));
-    const { small, large, many } = LIGHT[animal];
+    const { small, large, many } = LIGHT_ANIMALS[animal];
     const size = neighbours.length >= many ? 'large' : neighbours.length >= 1 ? 'small' : 'none';
     return [{ board: 'light', animal, field, neighbours, size, points: { none: 0, small, large }[size] }];
   });

@@ -22,6 +22,7 @@ export function takeLimestone(state: GameState, amount: number, events: GameEven
   return store + taken;
 }
 
-function fittingLimestone(store: number, amount: number): number {
+/** How much of it fits into a store. */
+export function fittingLimestone(store: number, amount: number): number {
   return Math.min(amount, STORE - store);
 }

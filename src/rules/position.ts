@@ -1,7 +1,6 @@
 import { START_FIELDS } from './hex';
 import { LUMINOS } from './luminos';
-import type { GameState, Player, Reef, Seat } from './state';
-import { LAST_ROUND } from './supply';
+import { type GameState, LAST_ROUND, type Player, type Reef, type Seat } from './state';
 
 /** What is wrong with a position, and which word of its notation says so; `seat` for a player's word, else 0. */
 export interface PositionProblem {

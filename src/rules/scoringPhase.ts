@@ -2,12 +2,12 @@ import { change, changePlayer, wrongStep } from './change';
 import type { GameEvent } from './events';
 import { finalScores, victory } from './finalScoring';
 import type { FieldId } from './hex';
-import { takeLimestone } from './limestone';
+import { fittingLimestone, takeLimestone } from './limestone';
 import { COLOURS, type Colour } from './luminos';
 import { visibleCorals } from './reef';
 import type { ColourScore } from './scores';
-import type { GameState, Move, Outcome, Reef, Seat } from './state';
-import { LAST_ROUND, refillDisplay, replenish } from './supply';
+import { type GameState, LAST_ROUND, type Move, type Outcome, type Reef, type Seat } from './state';
+import { refillDisplay, replenish } from './supply';
 
 /** [7.2] Limestone that comes with a coral scoring, by round. */
 const LIMESTONE_BY_ROUND: readonly number[] = [4, 4, 4, 4, 2, 2, 2, 1, 1, 0];
@@ -32,6 +32,28 @@ export function scoreColour(reef: Reef, colour: Colour): ColourScore {
 /** The limestone that a coral scoring in this round brings with it. */
 export function scoringLimestone(round: number): number {
   return LIMESTONE_BY_ROUND[round - 1];
+}
+
+/** What a coral scoring would bring the player to move now. */
+export interface Scoring {
+  readonly score: ColourScore;
+  /** The limestone that comes with it, and how much of it fits into the store. */
+  readonly limestone: { readonly value: number; readonly fitting: number };
+  /** Its token is still coral side up. */
+  readonly isOpen: boolean;
+}
+
+/** [7.2] All four colours in the scoring phase; none at other times. */
+export function scorings({ step, players, seat, round }: GameState): readonly Scoring[] {
+  if (step.type !== 'score') return [];
+  const { reef, tokens, limestone: store } = players[seat];
+  const value = scoringLimestone(round);
+  const limestone = { value, fitting: fittingLimestone(store, value) };
+  return COLOURS.map((colour) => ({
+    score: scoreColour(reef, colour),
+    limestone,
+    isOpen: tokens[colour] === 'coral',
+  }));
 }
 
 /** [7.1] The displays are refilled, and the octopus scores first. */
@@ -87,6 +109,11 @@ function moveOctopus(state: GameState, lastScorer: Seat | null, events: GameEven
   if (lastScorer === null || lastScorer === state.octopus) return state;
   events.push({ type: 'octopusMoved', from: state.octopus, to: lastScorer });
   return change(state, { octopus: lastScorer });
+}
+
+/** [7.4] After this scoring phase comes the final scoring. */
+export function isLastScoring({ round, ending }: Pick<GameState, 'round' | 'ending'>): boolean {
+  return round === LAST_ROUND || ending === 'extra';
 }
 
 /** [7.4] On to the next round, to the extra scoring phase (ruling 10), or to the end. */

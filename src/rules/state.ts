@@ -10,6 +10,9 @@ export type ScoreBoard = (typeof SCORE_BOARDS)[number];
 /** A player by place at the table, clockwise from 0. */
 export type Seat = number;
 
+/** [4] */
+export const LAST_ROUND = 10;
+
 /** What the players choose before the game. */
 export interface GameOptions {
   readonly players: 2 | 3 | 4;

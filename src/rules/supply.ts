@@ -2,9 +2,7 @@ import { change, changePlayer } from './change';
 import type { GameEvent } from './events';
 import type { LuminoId } from './luminos';
 import { nextRandom, randomBelow } from './random';
-import type { Ending, GameState, Seat, Supply } from './state';
-
-export const LAST_ROUND = 10;
+import { type Ending, type GameState, LAST_ROUND, type Seat, type Supply } from './state';
 
 /** [5.3] Draws until the atoll has 4 luminos. */
 export function refillAtoll(state: GameState, events: GameEvent[]): GameState {

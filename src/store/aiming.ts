@@ -37,17 +37,24 @@ export function turn(state: GameState, doing: Doing): Doing {
   const direction = (directionOf(doing) + (isStart ? HALF_TURN : 1)) % DIRECTIONS;
   if (aim === null) return { ...doing, direction, refusals: NO_REFUSALS };
   const spot = isStart ? startSpot(direction) : spotFrom(aim.numberOn, direction);
-  return aimed(doing, directionTo(spot.numberOn, spot.otherOn) ?? direction, spot);
+  const turned = aimed(doing, directionTo(spot.numberOn, spot.otherOn) ?? direction, spot);
+  // The number of a start lumino moves with it.
+  return isStart && doing.first !== null ? { ...turned, first: spot.numberOn } : turned;
 }
 
-/** A tap that lays nothing: marks the field for the number, unmarks it, or shows why the lumino cannot lie there. */
+/**
+ * A tap that lays nothing: marks the field for the number and shows one way to lie from there, unmarks it, or shows why
+ * the lumino cannot lie there.
+ */
 export function mark(state: GameState, doing: Doing, field: FieldId): Doing {
   const held = heldOf(state, doing);
   if (held === null) return doing;
   const { first } = doing;
   if (first === field) return { ...doing, first: null, aim: null, refusals: NO_REFUSALS };
   if (first === null && laysOf(state, held).some(({ numberOn }) => numberOn === field)) {
-    return { ...doing, first: field, aim: null, refusals: NO_REFUSALS };
+    const start = startSpot(field === START_FIELDS[0] ? 0 : HALF_TURN);
+    const aim = state.step.type === 'start' ? start : aimFrom(state, doing, field).aim;
+    return { ...doing, first: field, aim, refusals: NO_REFUSALS };
   }
   if (state.step.type === 'start') return doing;
   const ghost =

@@ -1,11 +1,34 @@
 import { legalMoves, play } from '../rules/game';
 import type { LuminoId } from '../rules/luminos';
+import { specialActions } from '../rules/special';
 import type { GameState, Move, Refusal } from '../rules/state';
 import { turn } from './aiming';
 import { choose, type Doing, heldOf } from './doing';
 
+/** The player to move has a jellyfish to give for other luminos, and it is the time for it. */
+export function canBeSpecial(state: GameState): boolean {
+  return specialActions(state).next().done === false;
+}
+
+/** Begins to choose luminos for the bag, or gives that up. */
+export function beSpecial(state: GameState, doing: Doing, isSpecial: boolean): Doing {
+  return isSpecial && !canBeSpecial(state) ? doing : choose({ ...doing, isSpecial }, []);
+}
+
+/** What is chosen as a special action, if that makes one. */
+export function specialMove(
+  state: GameState,
+  { isSpecial, chosen }: Pick<Doing, 'isSpecial' | 'chosen'>,
+): SpecialMove | null {
+  if (!isSpecial || chosen.length === 0) return null;
+  return { type: 'special', from: placeOf(state, chosen[0]), luminos: chosen };
+}
+
+export type SpecialMove = Extract<Move, { readonly type: 'special' }>;
+
 /** Every lumino that some move could take from where it lies; of the hand all. */
-export function pickableIn(state: GameState): readonly LuminoId[] {
+export function pickableIn(state: GameState, isSpecial: boolean): readonly LuminoId[] {
+  if (isSpecial) return [...state.atoll, ...state.players[state.seat].display];
   switch (state.step.type) {
     case 'start':
     case 'settle':
@@ -28,16 +51,24 @@ export function pick(state: GameState, doing: Doing, lumino: LuminoId): Doing {
   return choose(doing, others);
 }
 
-/** Chooses a lumino, together with those of the atoll that can be taken with it. */
+/** Chooses a lumino, together with those that can be taken with it: of the atoll, or all that are to go into the bag. */
 export function lift(state: GameState, doing: Doing, lumino: LuminoId): Doing {
   const { chosen } = doing;
   if (chosen.includes(lumino)) return choose(doing, chosen);
-  if (!pickableIn(state).includes(lumino)) return refuse(doing, objectionsTo(state, lumino));
+  if (!pickableIn(state, doing.isSpecial).includes(lumino)) return refuse(doing, objectionsTo(state, lumino));
+  if (doing.isSpecial) {
+    const place = placeOf(state, lumino);
+    return choose(doing, [...chosen.filter((other) => placeOf(state, other) === place), lumino]);
+  }
   if (state.step.type !== 'act' || !state.atoll.includes(lumino)) return choose(doing, [lumino]);
   const together = [...chosen.filter((other) => state.atoll.includes(other)), lumino];
   const refusals = asked(state, { type: 'takeFromAtoll', luminos: together });
   if (refusals.length === 0) return choose(doing, together);
   return refusals.some(({ rule }) => rule === 'oneColour') ? choose(doing, [lumino]) : refuse(doing, refusals);
+}
+
+function placeOf({ atoll }: GameState, lumino: LuminoId): 'atoll' | 'display' {
+  return atoll.includes(lumino) ? 'atoll' : 'display';
 }
 
 function luminosOf(move: Move): readonly LuminoId[] {

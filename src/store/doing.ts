@@ -1,5 +1,5 @@
 import { type Direction, directionTo, type FieldId } from '../rules/hex';
-import type { LuminoId } from '../rules/luminos';
+import type { Colour, LuminoId } from '../rules/luminos';
 import type { GameState, Refusal } from '../rules/state';
 
 /** The two fields of a lay, legal or not. */
@@ -11,6 +11,10 @@ export interface Spot {
 /** What the seat to move is doing on the way to its next move. Never saved. */
 export interface Doing {
   readonly chosen: readonly LuminoId[];
+  /** What is chosen goes into the bag, for a jellyfish. */
+  readonly isSpecial: boolean;
+  /** The colour whose scoring is looked at. */
+  readonly weighed: Colour | null;
   /** Which way the held lumino is meant to point. At the rim its aim may point elsewhere. */
   readonly direction: Direction;
   readonly first: FieldId | null;
@@ -21,17 +25,26 @@ export interface Doing {
 /** One and the same, so that nobody who watches the refusals wakes up when there are still none. */
 export const NO_REFUSALS: readonly Refusal[] = [];
 
-const NOTHING: Doing = { chosen: [], direction: 0, first: null, aim: null, refusals: NO_REFUSALS };
+const NOTHING: Doing = {
+  chosen: [],
+  isSpecial: false,
+  weighed: null,
+  direction: 0,
+  first: null,
+  aim: null,
+  refusals: NO_REFUSALS,
+};
 
 /** The beginning in a new state: nothing is chosen, unless there is only one thing to choose. */
 export function beginDoing(state: GameState, last: Doing = NOTHING): Doing {
   const { hand } = state.players[state.seat];
-  return choose(last, isLaying(state) && hand.length === 1 ? hand : []);
+  return choose({ ...last, isSpecial: false }, isLaying(state) && hand.length === 1 ? hand : []);
 }
 
 /** Chooses these and drops every try. A lumino that was chosen before keeps its direction. */
 export function choose(doing: Doing, chosen: readonly LuminoId[]): Doing {
-  return { ...NOTHING, chosen, direction: chosen[0] === doing.chosen[0] ? doing.direction : 0 };
+  const direction = chosen[0] === doing.chosen[0] ? doing.direction : 0;
+  return { ...NOTHING, chosen, isSpecial: doing.isSpecial, direction };
 }
 
 /** Drops every try to lay the lumino, and keeps it. */

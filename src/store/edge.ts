@@ -1,5 +1,5 @@
 import { FIELDS, type FieldId } from '../rules/hex';
-import { HALVES, type LuminoId } from '../rules/luminos';
+import { COLOURS, type Colour, HALVES, type LuminoId } from '../rules/luminos';
 import type { GameState, Seat } from '../rules/state';
 
 // Pointers and links may name what does not exist; from here on everything does.
@@ -10,6 +10,10 @@ export function isField(value: unknown): value is FieldId {
 
 export function isLumino(value: unknown): value is LuminoId {
   return isIndex(value, HALVES.length / 2);
+}
+
+export function isColour(value: unknown): value is Colour {
+  return COLOURS.some((colour) => colour === value);
 }
 
 export function isSeat(value: unknown, { players }: GameState): value is Seat {

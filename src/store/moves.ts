@@ -1,12 +1,16 @@
-import type { LuminoId } from '../rules/luminos';
+import type { Colour, LuminoId } from '../rules/luminos';
 import type { GameState, Move } from '../rules/state';
 
 /** Moves that need no more than a button: no fields, and no choice that would have to be made first. */
-export type ButtonMove = Exclude<Move, { readonly type: 'lay' | 'layStart' | 'special' }>;
+export type ButtonMove = Exclude<Move, { readonly type: 'lay' | 'layStart' }>;
 
 /** Of all legal moves those that a button can offer: nothing is left to choose, and fields are for the reef. */
-export function movesWith(chosen: readonly LuminoId[], legal: readonly Move[]): readonly ButtonMove[] {
-  return legal.filter((move) => isButton(chosen, move));
+export function movesWith(
+  chosen: readonly LuminoId[],
+  weighed: Colour | null,
+  legal: readonly Move[],
+): readonly ButtonMove[] {
+  return legal.filter((move) => isButton(chosen, weighed, move));
 }
 
 /**
@@ -26,7 +30,7 @@ export function moveOfBringing(
   return { type: 'takeFromAtoll', luminos: chosen.includes(lumino) ? chosen : [lumino] };
 }
 
-function isButton(chosen: readonly LuminoId[], move: Move): move is ButtonMove {
+function isButton(chosen: readonly LuminoId[], weighed: Colour | null, move: Move): move is ButtonMove {
   switch (move.type) {
     case 'offer':
     case 'takeFromDisplay':
@@ -36,12 +40,14 @@ function isButton(chosen: readonly LuminoId[], move: Move): move is ButtonMove {
       return isSame(chosen, move.luminos);
     case 'takeLimestone':
     case 'endTurn':
-    case 'score':
     case 'pass':
       return true;
+    case 'score':
+      return move.colour === weighed;
+    // Never among the legal moves listed: there are too many.
+    case 'special':
     case 'lay':
     case 'layStart':
-    case 'special':
       return false;
   }
 }

@@ -1,97 +1,60 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameEvent } from '../rules/events';
-import { play } from '../rules/game';
 import type { GameState, Move, Refusal } from '../rules/state';
+import {
+  beginTimeline,
+  type Happening,
+  type Made,
+  type Mark,
+  movesInTurn,
+  type Price,
+  played,
+  priceOf,
+  redone,
+  undone,
+} from './timeline';
 
-/** What just happened to the game, for those who tell it. */
-export interface Happening {
-  readonly type: 'opened' | 'played' | 'undone' | 'redone';
-  readonly events: readonly GameEvent[];
-}
-
-/** The state of a game, with the way there and the way taken back. */
+/** A game as it runs. */
 export interface RunningGame {
   readonly state: ReadonlySignal<GameState>;
   readonly happening: ReadonlySignal<Happening>;
-  readonly canUndo: ReadonlySignal<boolean>;
+  readonly past: ReadonlySignal<readonly Made[]>;
+  readonly marks: ReadonlySignal<readonly Mark[]>;
+  /** What taking back the last move takes, and this turn's moves. */
+  readonly undoPrice: ReadonlySignal<Price>;
+  readonly restartPrice: ReadonlySignal<Price>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Plays the move, or gives every rule that it breaks; none if it was played. */
   play(move: Move): readonly Refusal[];
-  undo(): void;
+  /** Both do nothing where they would need a consent that was not given. */
+  undo(hasConsent: boolean): void;
+  restart(hasConsent: boolean): void;
   redo(): void;
 }
 
-export function openGame(initial: GameState): RunningGame {
-  const timeline = signal<Timeline>({
-    past: [],
-    state: initial,
-    future: [],
-    happening: { type: 'opened', events: [] },
-  });
+export function openGame(state: GameState, past: readonly Made[], marks: readonly Mark[]): RunningGame {
+  const timeline = signal(beginTimeline(state, past, marks));
   return {
     state: computed(() => timeline.value.state),
     happening: computed(() => timeline.value.happening),
-    canUndo: computed(() => undone(timeline.value) !== timeline.value),
+    past: computed(() => timeline.value.past),
+    marks: computed(() => timeline.value.marks),
+    undoPrice: computed(() => priceOf(timeline.value, 1)),
+    restartPrice: computed(() => priceOf(timeline.value, movesInTurn(timeline.value))),
     canRedo: computed(() => timeline.value.future.length > 0),
     play(move) {
-      const { past, state } = timeline.value;
-      const outcome = play(state, move);
-      if (!outcome.ok) return outcome.refusals;
-      const { events } = outcome;
-      timeline.value = {
-        past: [...past, { state, move, events }],
-        state: outcome.state,
-        future: [],
-        happening: { type: 'played', events },
-      };
+      const next = played(timeline.value, move);
+      if (!('state' in next)) return next;
+      timeline.value = next;
       return [];
     },
-    undo() {
-      timeline.value = undone(timeline.value);
+    undo(hasConsent) {
+      timeline.value = undone(timeline.value, 1, hasConsent);
+    },
+    restart(hasConsent) {
+      timeline.value = undone(timeline.value, movesInTurn(timeline.value), hasConsent);
     },
     redo() {
       timeline.value = redone(timeline.value);
     },
-  };
-}
-
-/** A move and the state on its far side from now. */
-interface Made {
-  readonly state: GameState;
-  readonly move: Move;
-  readonly events: readonly GameEvent[];
-}
-
-interface Timeline {
-  /** What was played, the latest last, each with the state before it. */
-  readonly past: readonly Made[];
-  readonly state: GameState;
-  /** What was taken back, the next one last, each with the state after it. */
-  readonly future: readonly Made[];
-  readonly happening: Happening;
-}
-
-function undone(timeline: Timeline): Timeline {
-  const { past, state, future } = timeline;
-  const last = past.at(-1);
-  // Nobody gets to peek into the bag: what was drawn stays drawn.
-  if (last === undefined || last.events.some(({ type }) => type === 'drawn')) return timeline;
-  return {
-    past: past.slice(0, -1),
-    state: last.state,
-    future: [...future, { ...last, state }],
-    happening: { type: 'undone', events: last.events },
-  };
-}
-
-function redone(timeline: Timeline): Timeline {
-  const { past, state, future } = timeline;
-  const next = future.at(-1);
-  if (next === undefined) return timeline;
-  return {
-    past: [...past, { ...next, state }],
-    state: next.state,
-    future: future.slice(0, -1),
-    happening: { type: 'redone', events: next.events },
   };
 }

@@ -1,30 +1,39 @@
 import { action, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { legalMoves } from '../rules/game';
 import type { Direction, FieldId } from '../rules/hex';
-import type { LuminoId } from '../rules/luminos';
+import type { Colour, LuminoId } from '../rules/luminos';
+import { type Scoring, scorings } from '../rules/scoringPhase';
 import type { GameState, Move, Refusal, Seat } from '../rules/state';
 import { aimAt, aimFrom, mark, turn } from './aiming';
-import { lift, pick, pickableIn } from './choosing';
-import { beginDoing, type Doing, directionOf, heldOf, putBack, type Spot } from './doing';
-import { isField, isLumino, isSeat } from './edge';
+import { beSpecial, canBeSpecial, lift, pick, pickableIn, specialMove } from './choosing';
+import { beginDoing, type Doing, directionOf, heldOf, NO_REFUSALS, putBack, type Spot } from './doing';
+import { isColour, isField, isLumino, isSeat } from './edge';
 import { beginLooking, enlarge, filter, lookOn } from './looking';
 import { type ButtonMove, moveOfBringing, movesWith } from './moves';
 import { type Ghost, ghostAt, type Lay, layMove, laysOf, type Prospect, prospectsOf } from './prospects';
-import { type Happening, openGame } from './runningGame';
+import { openGame } from './runningGame';
+import type { Happening, Made, Mark, Price } from './timeline';
 
 export type { Ghost, Lay, Prospect } from './prospects';
-export type { Happening } from './runningGame';
+export type { Happening, Made, Mark, Price } from './timeline';
 
 /** The running game and what the seat to move is doing with it. */
 export interface Table {
   readonly state: ReadonlySignal<GameState>;
   readonly happening: ReadonlySignal<Happening>;
+  /** What was played, the latest last, each with the state before it; and where the table took something back. */
+  readonly past: ReadonlySignal<readonly Made[]>;
+  readonly marks: ReadonlySignal<readonly Mark[]>;
+  /** The game has just come to the player to move, who has not done anything yet. */
+  readonly isArriving: ReadonlySignal<boolean>;
   /** Every rule that the last try broke; empty again with the next thing that works or is let go. */
   readonly refusals: ReadonlySignal<readonly Refusal[]>;
 
   /** Luminos that can be picked up now: for offering, taking, laying. */
   readonly pickable: ReadonlySignal<readonly LuminoId[]>;
-  /** Picked: one of the display or hand, or one to three of the atoll. */
+  /** A jellyfish for other luminos: not now, possible, or being chosen for. */
+  readonly special: ReadonlySignal<'no' | 'possible' | 'choosing'>;
+  /** Picked: one of the display or hand, one to three of the atoll, or what is to go into the bag. */
   readonly chosen: ReadonlySignal<readonly LuminoId[]>;
   /** The lumino about to be laid (chosen, and in hand), and which way its other half points. */
   readonly held: ReadonlySignal<LuminoId | null>;
@@ -34,6 +43,9 @@ export interface Table {
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** By field. */
   readonly prospects: ReadonlySignal<readonly Prospect[]>;
+  /** In the scoring phase what each colour would bring now, and the one being weighed. */
+  readonly scorings: ReadonlySignal<readonly Scoring[]>;
+  readonly weighed: ReadonlySignal<Colour | null>;
   /** Moves that the buttons offer with what is chosen now. */
   readonly moves: ReadonlySignal<readonly ButtonMove[]>;
 
@@ -42,14 +54,16 @@ export interface Table {
   readonly level: ReadonlySignal<number | null>;
   readonly looked: ReadonlySignal<FieldId | null>;
 
-  readonly canUndo: ReadonlySignal<boolean>;
+  /** What it takes to take back the last move, or all of this turn. */
+  readonly undoPrice: ReadonlySignal<Price>;
+  readonly restartPrice: ReadonlySignal<Price>;
   readonly canRedo: ReadonlySignal<boolean>;
 
   /** A tap on a lumino: chooses it or, if it is held already, turns it. */
   pick(lumino: LuminoId): void;
   /** The beginning of a drag: chooses it and nothing else. */
   lift(lumino: LuminoId): void;
-  /** A tap on a field of the large reef: the number's field, then the other's, which lays it. */
+  /** A tap on a field of the large reef: the number's field, then the other's, which lays it; for a start lumino either. */
   tap(field: FieldId): void;
   /** The ghost lies there, legal or not. */
   aim(numberOn: FieldId, otherOn: FieldId): void;
@@ -65,20 +79,32 @@ export interface Table {
   look(field: FieldId | null): void;
   filter(level: number | null): void;
   enlarge(seat: Seat): void;
+  /** Begins to choose luminos for a special action, or gives that up. */
+  beSpecial(isSpecial: boolean): void;
+  weigh(colour: Colour | null): void;
+  /** The player to move is there. */
+  arrive(): void;
   play(move: Move): boolean;
-  undo(): void;
+  /** Takes back the last move; one that drew from the bag only if everyone has agreed. */
+  undo(hasConsent?: boolean): void;
+  /** Starts this turn over. The same holds. */
+  restart(hasConsent?: boolean): void;
   redo(): void;
 }
 
-/** A table for that game. Every method takes whatever comes: what makes no sense now does nothing. */
-export function createTable(initial: GameState): Table {
-  const game = openGame(initial);
+/**
+ * A table for a game that stands so and has come that way. Every method takes whatever comes: what makes no sense now does
+ * nothing.
+ */
+export function createTable(initial: GameState, past: readonly Made[] = [], marks: readonly Mark[] = []): Table {
+  const game = openGame(initial, past, marks);
   const { state } = game;
   // The aim apart from the rest: it changes with every field that a finger passes, and few have to know.
   const { aim: noAim, ...begun } = beginDoing(initial);
   const calm = signal<Omit<Doing, 'aim'>>(begun);
   const aim = signal<Spot | null>(noAim);
   const looking = signal(beginLooking(initial));
+  const isArriving = signal(past.length > 0 && initial.step.type !== 'over');
 
   const chosen = computed(() => calm.value.chosen);
   const first = computed(() => calm.value.first);
@@ -94,6 +120,7 @@ export function createTable(initial: GameState): Table {
   );
 
   const update = (next: (state: GameState, doing: Doing) => Doing) => {
+    isArriving.value = false;
     const before: Doing = { ...calm.value, aim: aim.value };
     const { aim: nextAim, ...rest } = next(state.value, before);
     aim.value = nextAim;
@@ -111,11 +138,19 @@ export function createTable(initial: GameState): Table {
     update(beginDoing);
     looking.value = lookOn(state.value, looking.value);
   };
+  /** Since then the game has come to somebody else, or to somebody who begins a new round. */
+  const comesFrom = (before: GameState) => {
+    const { seat, step } = state.value;
+    const isNewRound = step.type === 'offer' && (before.step.type === 'score' || before.step.type === 'start');
+    return step.type !== 'over' && (seat !== before.seat || isNewRound);
+  };
   const play = (move: Move): boolean => {
     let broken: readonly Refusal[] = [];
+    const before = state.value;
     settle(() => {
       broken = game.play(move);
     });
+    isArriving.value = comesFrom(before);
     if (broken.length > 0) update((_, last) => ({ ...last, refusals: broken }));
     return broken.length === 0;
   };
@@ -126,8 +161,12 @@ export function createTable(initial: GameState): Table {
   return {
     state,
     happening: game.happening,
+    past: game.past,
+    marks: game.marks,
+    isArriving,
     refusals: computed(() => calm.value.refusals),
-    pickable: computed(() => pickableIn(state.value)),
+    pickable: computed(() => pickableIn(state.value, calm.value.isSpecial)),
+    special: computed(() => (calm.value.isSpecial ? 'choosing' : canBeSpecial(state.value) ? 'possible' : 'no')),
     chosen,
     held,
     direction: computed(() => directionOf({ aim: aim.value, direction: calm.value.direction })),
@@ -135,11 +174,19 @@ export function createTable(initial: GameState): Table {
     first,
     ghost,
     prospects: computed(() => prospectsOf(state.value, layable.value, first.value)),
-    moves: computed(() => movesWith(chosen.value, legal.value)),
+    scorings: computed(() => scorings(state.value)),
+    weighed: computed(() => calm.value.weighed),
+    moves: computed(() => {
+      const { isSpecial, weighed } = calm.value;
+      if (!isSpecial) return movesWith(chosen.value, weighed, legal.value);
+      const special = specialMove(state.value, calm.value);
+      return special === null ? [] : [special];
+    }),
     shown,
     level: computed(() => looking.value.level),
     looked,
-    canUndo: game.canUndo,
+    undoPrice: game.undoPrice,
+    restartPrice: game.restartPrice,
     canRedo: game.canRedo,
 
     pick: action((lumino) => {
@@ -155,7 +202,11 @@ export function createTable(initial: GameState): Table {
     tap: action((field) => {
       if (!isField(field) || layable.value === null) return;
       showAllLevels();
-      const found = lays.value.find(({ numberOn, otherOn }) => numberOn === first.value && otherOn === field);
+      // A start lumino that is shown as it will lie is laid by a tap on either half.
+      const isStart = state.value.step.type === 'start';
+      const found = lays.value.find(
+        ({ numberOn, otherOn }) => numberOn === first.value && (otherOn === field || (isStart && numberOn === field)),
+      );
       if (found === undefined) update((now, last) => mark(now, last, field));
       else lay(found);
     }),
@@ -180,7 +231,8 @@ export function createTable(initial: GameState): Table {
       else update((_, last) => ({ ...last, aim: null, refusals: there.refusals }));
     }),
     bring: action((lumino, to) => {
-      const move = isLumino(lumino) ? moveOfBringing(state.value, chosen.value, lumino, to) : null;
+      const move =
+        isLumino(lumino) && !calm.value.isSpecial ? moveOfBringing(state.value, chosen.value, lumino, to) : null;
       if (move !== null) play(move);
     }),
     letGo: action(() => {
@@ -199,12 +251,40 @@ export function createTable(initial: GameState): Table {
       looking.value = next;
       update(putBack);
     }),
+    beSpecial: action((isSpecial) => update((now, last) => beSpecial(now, last, isSpecial === true))),
+    weigh: action((colour) => {
+      if (colour !== null && !isColour(colour)) return;
+      if (shown.value !== state.value.seat) looking.value = enlarge(state.value, looking.value, state.value.seat);
+      showAllLevels();
+      update((now, last) => weigh(now, last, colour));
+    }),
+    arrive: action(() => {
+      isArriving.value = false;
+    }),
     play: action(play),
-    undo: action(() => settle(game.undo)),
-    redo: action(() => settle(game.redo)),
+    undo: action((hasConsent) => settle(() => game.undo(hasConsent === true))),
+    restart: action((hasConsent) => settle(() => game.restart(hasConsent === true))),
+    redo: action(() => {
+      const before = state.value;
+      settle(game.redo);
+      isArriving.value = comesFrom(before);
+    }),
   };
 }
 
+/** A colour that could be scored is looked at; the same one again is let go. */
+function weigh(state: GameState, doing: Doing, colour: Colour | null): Doing {
+  const isOpen = scorings(state).some((each) => each.isOpen && each.score.colour === colour);
+  return { ...doing, weighed: isOpen && colour !== doing.weighed ? colour : null, refusals: NO_REFUSALS };
+}
+
 function isSameCalm(a: Omit<Doing, 'aim'>, b: Omit<Doing, 'aim'>): boolean {
-  return a.chosen === b.chosen && a.direction === b.direction && a.first === b.first && a.refusals === b.refusals;
+  return (
+    a.chosen === b.chosen &&
+    a.isSpecial === b.isSpecial &&
+    a.weighed === b.weighed &&
+    a.direction === b.direction &&
+    a.first === b.first &&
+    a.refusals === b.refusals
+  );
 }

@@ -1,18 +1,56 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { takeFromShelf } from '../store/shelf';
+import { parseRoute } from './address';
+import { Calm } from './errors/Calm';
 import { Home } from './home/Home';
 import { texts } from './language';
 import { route } from './route';
-import { loadTable, loadTableWhenIdle, tableChunk } from './tableChunk';
+import { loadScreen, loadWhenIdle, screens } from './screens';
 import './app.css';
 
 export function App() {
   const shown = route.value;
-  useEffect(() => (shown.screen === 'home' ? loadTableWhenIdle() : loadTable()), [shown]);
+  useEffect(() => {
+    if (shown.screen === 'home') return loadWhenIdle(['setup', 'game']);
+    return loadScreen(shown.screen);
+  }, [shown]);
+  return (
+    <Calm report={gameAtHand}>
+      <Shown />
+    </Calm>
+  );
+}
+
+/** The game that the address names: by now it may be another than when the screen was built. */
+function gameAtHand(): unknown {
+  const now = parseRoute(location.hash);
+  return now.screen === 'game' ? takeFromShelf(now.id) : null;
+}
+
+function Shown() {
+  const shown = route.value;
+  const isFirst = useRef(true);
+  const isThere = shown.screen === 'home' || screens.value[shown.screen] !== undefined;
+  // Another screen begins at its top, and those who listen hear its heading.
+  useEffect(() => {
+    if (!isThere) return;
+    if (!isFirst.current) beginAtTop();
+    isFirst.current = false;
+  }, [shown, isThere]);
   if (shown.screen === 'home') return <Home />;
-  const chunk = tableChunk.value;
-  if (chunk === 'loading') return <p class="waiting">{texts.value.loading}</p>;
-  if (chunk === 'failed') return <NotLoaded />;
-  return <chunk.Table key={shown} position={shown.position} />;
+  const Screen = screens.value[shown.screen];
+  if (Screen === undefined) return <p class="waiting">{texts.value.loading}</p>;
+  if (Screen === 'failed') return <NotLoaded />;
+  return <Screen key={shown} route={shown} />;
+}
+
+function beginAtTop(): void {
+  scrollTo(0, 0);
+  const heading = document.querySelector('h1');
+  // A screen may have put the focus where it is needed more.
+  if (heading === null || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function NotLoaded() {

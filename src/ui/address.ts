@@ -1,22 +1,53 @@
-/** Which screen the address asks for. A table without a position is a new game. */
-export type Route = { readonly screen: 'home' } | { readonly screen: 'table'; readonly position: string | null };
+/** Which screen the address asks for. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'setup' }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'guide' }
+  | { readonly screen: 'settings' }
+  /** A kept game. */
+  | { readonly screen: 'game'; readonly id: string }
+  /** A position that somebody shows. */
+  | { readonly screen: 'table'; readonly position: string };
 
-export const TABLE = '#/table';
+/** Screens without anything of their own behind them. */
+const PLAIN = ['setup', 'games', 'guide', 'settings'] as const;
+
+const TABLE = '#/table/';
+const GAME = '#/game/';
 
 export function parseRoute(hash: string): Route {
-  if (hash === TABLE || hash === `${TABLE}/`) return { screen: 'table', position: null };
-  if (!hash.startsWith(`${TABLE}/`)) return { screen: 'home' };
-  return { screen: 'table', position: decoded(hash.slice(TABLE.length + 1)) };
+  if (hash.startsWith(TABLE)) return { screen: 'table', position: decoded(hash.slice(TABLE.length)) };
+  if (hash.startsWith(GAME)) return { screen: 'game', id: hash.slice(GAME.length) };
+  const screen = PLAIN.find((each) => hash === `#/${each}` || hash === `#/${each}/`);
+  return { screen: screen ?? 'home' };
 }
 
-export function formatRoute(position: string): string {
-  const encoded = encodeURIComponent(position)
-    .replaceAll('%20', '_')
-    // These need no escape behind a #, and a link that can be read can be checked.
-    .replaceAll('%2C', ',')
-    .replaceAll('%3A', ':')
-    .replaceAll('%2F', '/');
-  return `${TABLE}/${encoded}`;
+export function formatRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '';
+    case 'setup':
+    case 'games':
+    case 'guide':
+    case 'settings':
+      return `#/${route.screen}`;
+    case 'game':
+      return GAME + route.id;
+    case 'table':
+      return TABLE + encoded(route.position);
+  }
+}
+
+function encoded(position: string): string {
+  return (
+    encodeURIComponent(position)
+      .replaceAll('%20', '_')
+      // These need no escape behind a #, and a link that can be read can be checked.
+      .replaceAll('%2C', ',')
+      .replaceAll('%3A', ':')
+      .replaceAll('%2F', '/')
+  );
 }
 
 /** Messengers turn spaces into + or %20; the one + of a position stands before `dry`. */

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { formatRoute, parseRoute, type Route, TABLE } from './address';
+import type { GameId } from '../store/shelf';
+import { formatRoute, parseRoute, type Route } from './address';
 
 const shown = signal<Route>(parseRoute(location.hash));
 
@@ -10,22 +11,35 @@ addEventListener('hashchange', () => {
   shown.value = parseRoute(location.hash);
 });
 
+export function goTo(screen: 'home' | 'setup' | 'games' | 'guide' | 'settings'): void {
+  location.hash = formatRoute({ screen });
+}
+
 export function goHome(): void {
-  location.hash = '';
+  goTo('home');
 }
 
-export function goToNewGame(): void {
-  location.hash = TABLE;
+export function goToGame(id: GameId): void {
+  location.hash = formatRoute({ screen: 'game', id });
 }
 
-export function goToGame(position: string): void {
-  location.hash = formatRoute(position);
+/** Going back from a new game leads home, not to its set-up. */
+export function goToNewGame(id: GameId): void {
+  location.replace(formatRoute({ screen: 'game', id }));
 }
 
-/** The address follows the game, so that reloading and going back keep it. */
-export function followGame(position: string): void {
-  // Browsers refuse too many of these in a short time; the next one will do.
+/** A position that was only shown has become a game of its own: reloading and going back keep it. Whether it worked. */
+export function becomeGame(id: GameId): boolean {
+  // Browsers refuse too many of these in a short time.
   try {
-    history.replaceState(null, '', formatRoute(position));
-  } catch {}
+    history.replaceState(null, '', formatRoute({ screen: 'game', id }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Builds the screen anew from what the address says by now. */
+export function rebuild(): void {
+  shown.value = parseRoute(location.hash);
 }

@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   art: { parts: [], packages: [] },
   board: { parts: [...READING, 'art'], packages: ['pixi.js', '@preact/signals'] },
   ui: {
-    parts: ['store', ...READING, ...COUNTING, ...NOTATION, ...PLACING, 'art', 'i18n'],
+    parts: ['store', 'storage/record', ...READING, ...COUNTING, ...NOTATION, ...PLACING, 'art', 'i18n'],
     lazily: ['board'],
     packages: ['preact', '@preact/signals'],
   },

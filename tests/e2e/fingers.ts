@@ -55,8 +55,8 @@ export async function createFingers(page: Page): Promise<Fingers> {
       await send('touchCancel');
     },
     async tap(at, finger = 1) {
-      await fingers.down(at, finger);
-      await fingers.up(finger);
+      // At once: a busy page would answer late, and the tap would become a long one.
+      await Promise.all([fingers.down(at, finger), fingers.up(finger)]);
     },
     async drag(from, to, finger = 1) {
       await fingers.down(from, finger);

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { de } from '../../src/i18n/de';
 import { en } from '../../src/i18n/en';
+import { doubleText, expectToFit, SCREENS } from './fits';
+import { keepGames } from './keptGames';
 import { expect, test } from './test';
 
 const LANGUAGES = [
@@ -9,12 +10,7 @@ const LANGUAGES = [
   { name: 'English', code: 'en', locale: 'en-GB', texts: en },
 ] as const;
 
-const SCREENS = [
-  { name: 'a tablet in landscape', width: 1180, height: 820 },
-  { name: 'a tablet in portrait', width: 820, height: 1180 },
-  { name: 'a phone', width: 390, height: 844 },
-  { name: 'a laptop', width: 1440, height: 900 },
-] as const;
+const LAST = { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 } as const;
 
 for (const { name, code, locale, texts } of LANGUAGES) {
   test.describe(name, () => {
@@ -25,7 +21,7 @@ for (const { name, code, locale, texts } of LANGUAGES) {
       await expect(page).toHaveTitle(texts.title);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page.getByRole('heading', { level: 1, name: 'Lumicora' })).toBeVisible();
-      for (const text of [texts.tagline, texts.about, texts.aboutLevels, texts.status]) {
+      for (const text of [texts.tagline, texts.about, texts.aboutLevels]) {
         await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
       }
       await expect(page.getByRole('contentinfo')).toContainText('Rita Modl');
@@ -39,15 +35,31 @@ for (const { name, code, locale, texts } of LANGUAGES) {
       expect(violations).toEqual([]);
     });
 
+    test('has none with a game to go on with either', async ({ page }) => {
+      await keepGames(page, LAST);
+      await page.goto('/');
+      await expect(page.locator('.lastReef svg')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+    });
+
     for (const { name: screen, ...viewport } of SCREENS) {
       test(`fits ${screen}, with text of normal and of double size`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto('/');
         await expect(page).toHaveTitle(texts.title);
         await expectToFit(page);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
+        await doubleText(page);
+        await expectToFit(page);
+      });
+
+      test(`fits ${screen} with a game to go on with, too`, async ({ page }) => {
+        await keepGames(page, { ...LAST, names: ['Wilhelmine Auguste', 'Maximilian-Ferdinand', 'Ole', 'Mia'] });
+        await page.setViewportSize(viewport);
+        await page.goto('/');
+        await expect(page.locator('.lastReef svg')).toBeVisible();
+        await expectToFit(page);
+        await doubleText(page);
         await expectToFit(page);
       });
     }
@@ -108,6 +120,64 @@ test('can be used with the keyboard alone, and shows where the focus is', async 
   await expect(page.getByText(en.tagline)).toBeVisible();
 });
 
+test('leads to everything there is, and has nothing saved to show at first', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: en.savedGames })).toHaveCount(0);
+  for (const [name, hash] of [
+    [en.play, '#/setup'],
+    [en.howToPlay, '#/guide'],
+    [en.settings, '#/settings'],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    await page.goBack();
+  }
+});
+
+test('offers the last game first, and says how it stands', async ({ page }) => {
+  await keepGames(page, LAST, { id: 'older', names: ['Ada', 'Bo'], share: 0.2, hoursAgo: 5 });
+  await page.goto('/');
+  const goOn = page.getByRole('button', { name: en.goOn });
+  await expect(goOn).toContainText('Nora');
+  await expect(goOn).toContainText('Ole');
+  await expect(goOn).toContainText(/Round \d+ of 10/);
+  await expect(goOn).toContainText(/(?:Nora|Ole)’s turn/);
+  await expect(page.locator('.filled')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: en.newGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.savedGames })).toBeVisible();
+  await goOn.click();
+  await expect(page).toHaveURL(/#\/game\/last$/);
+});
+
+test('its picture comes into room that was kept for it', async ({ page }) => {
+  await keepGames(page, LAST);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/look-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const goOn = page.getByRole('button', { name: en.goOn });
+  await expect(goOn).toContainText('Nora');
+  const before = await goOn.boundingBox();
+  await expect(page.locator('.lastReef svg')).toHaveCount(0);
+  release();
+  await expect(page.locator('.lastReef svg')).toBeVisible();
+  await expect(goOn).toContainText('Round');
+  expect(await goOn.boundingBox()).toEqual(before);
+});
+
+test('a game that is over is not to be gone on with', async ({ page }) => {
+  await keepGames(page, { ...LAST, share: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: en.play, exact: true })).toHaveClass('filled');
+  await expect(page.getByRole('button', { name: en.savedGames })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.goOn })).toHaveCount(0);
+});
+
 test('holds still for whoever asks for reduced motion, and only then', async ({ page }) => {
   const running = () => page.evaluate(() => document.getAnimations().length);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -117,27 +187,3 @@ test('holds still for whoever asks for reduced motion, and only then', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await running()).toBe(0);
 });
-
-async function expectToFit(page: Page): Promise<void> {
-  const { width, scrollWidth, sticksOut, small } = await page.evaluate(() => {
-    const { clientWidth: width, scrollWidth } = document.documentElement;
-    const parts = [...document.querySelectorAll('button, p, h1')];
-    return {
-      width,
-      scrollWidth,
-      // The picture may bleed off the page, which clips it; words and controls may not.
-      sticksOut: parts
-        .filter((part) => {
-          const { left, right } = part.getBoundingClientRect();
-          return left < 0 || right > width || part.scrollWidth > part.clientWidth;
-        })
-        .map((part) => part.textContent),
-      small: [...document.querySelectorAll('button')]
-        .map((button) => button.getBoundingClientRect())
-        .filter((box) => box.width < 48 || box.height < 48),
-    };
-  });
-  expect(scrollWidth).toBe(width);
-  expect(sticksOut).toEqual([]);
-  expect(small).toEqual([]);
-}

@@ -1,11 +1,12 @@
 import { TEXTS } from '../../src/i18n/languages';
+import { SETUP_TEXTS } from '../../src/i18n/setup/setupTexts';
 import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { startLumino } from '../../src/rules/luminos';
 import { formatPosition } from '../../src/rules/notation';
 import { must, position } from '../rules/build';
 import { STARTING } from '../store/positions';
 import { countFrames } from './frames';
-import { below, between, expectPosition, middleOf, openTable, pictured, positionIn } from './table';
+import { below, beReady, between, expectPosition, middleOf, openTable, pictured, positionIn } from './table';
 import { expect, test } from './test';
 
 test.use({ hasTouch: true });
@@ -38,10 +39,14 @@ test('a link that breaks off or is garbled is met calmly', async ({ page }) => {
   }
 });
 
-test('[3.2] Play opens a new game; both lay their start lumino by dragging it', async ({ page, fingers }) => {
+test('[3.2] whoever presses Play twice is in a new game; both lay their start lumino by dragging it', async ({
+  page,
+  fingers,
+}) => {
   await countFrames(page);
   await page.goto('/');
-  await fingers.tap(await middleOf(page.getByRole('button', { name: TEXTS.en.play })));
+  await fingers.tap(await middleOf(page.getByRole('button', { name: TEXTS.en.play, exact: true })));
+  await fingers.tap(await middleOf(page.getByRole('button', { name: SETUP_TEXTS.en.play, exact: true })));
   await pictured(page);
   for (const seat of [0, 1]) {
     const before = position(await positionIn(page));
@@ -51,6 +56,7 @@ test('[3.2] Play opens a new game; both lay their start lumino by dragging it', 
     await fingers.drag(await middleOf(hand.getByRole('button')), below(await between(page, 'd4d5')));
     await fingers.up();
     await expectPosition(page, must(before, { type: 'layStart', left: startLumino(held).colours[0] }).state);
+    await beReady(page);
   }
   const now = position(await positionIn(page));
   expect([now.step.type, now.seat, now.atoll.length]).toEqual(['offer', now.octopus, 4]);
@@ -70,6 +76,7 @@ test('a turned start lumino lies the other way round; reloading and going back k
   await page.reload();
   await pictured(page);
   expect(await positionIn(page)).toBe(formatPosition(laid));
+  await beReady(page);
   await page.getByRole('button', { name: TABLE_TEXTS.en.screen.home }).click();
   await expect(page.getByText(TEXTS.en.tagline)).toBeVisible();
   await page.goBack();

@@ -25,7 +25,7 @@ const WORDS = {
     what: 'Gelb 3, Muschel',
     reef: 'Riff von Person 1',
     forbidden:
-      'Reihe 4, Feld 5, Ebene 1, Pink, schlichte Koralle; nicht hier: Nicht genau auf ein einzelnes Lumino: Verschiebt es',
+      'Reihe 4, Feld 5, Ebene 1, Pink, schlichte Koralle; nicht hier: Nicht genau auf ein einzelnes Lumino: Verschiebe es',
     first: 'Reihe 3, Feld 3, Kalkstein; hier legen: erlaubt, kostenlos',
     chosen: 'Reihe 3, Feld 3, Kalkstein; hier liegt die Zahl',
     second: 'Reihe 3, Feld 2, Wasser; hier legen: erlaubt, kostet 1 Kalkstein',

@@ -4,6 +4,9 @@ import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { FIELDS, parseField } from '../../src/rules/hex';
 import { formatPosition } from '../../src/rules/notation';
 import type { GameState } from '../../src/rules/state';
+import type { GameRecord } from '../../src/storage/record';
+import { replay } from '../../src/store/replay';
+import { parseRoute } from '../../src/ui/address';
 import { luminoName } from '../../src/ui/table/names';
 import { lumino } from '../rules/names';
 import { countFrames, settled } from './frames';
@@ -35,20 +38,34 @@ export function linkTo(state: GameState): string {
   return `/#/table/${formatPosition(state).replaceAll(' ', '_')}`;
 }
 
-/** The position in the address, which follows the game. */
+/** Where the game stands: as its link says, or as it is kept, played through by the rules. */
 export async function positionIn(page: Page): Promise<string> {
-  const hash = await page.evaluate(() => location.hash);
-  return decodeURIComponent(hash.slice('#/table/'.length)).replaceAll('_', ' ');
+  const { hash, kept } = await page.evaluate((game) => {
+    const id = location.hash.startsWith(game) ? location.hash.slice(game.length) : null;
+    return { hash: location.hash, kept: id === null ? null : localStorage.getItem(`lumicora.game.${id}`) };
+  }, '#/game/');
+  const route = parseRoute(hash);
+  if (route.screen === 'table') return route.position;
+  if (kept === null) return `no position at "${hash}"`;
+  const { record }: { readonly record: GameRecord } = JSON.parse(kept);
+  const replayed = replay(record);
+  return replayed.ok ? formatPosition(replayed.state) : `a game that goes wrong at ${replayed.at}`;
 }
 
 export async function expectPosition(page: Page, state: GameState): Promise<void> {
-  await expect.poll(() => positionIn(page)).toBe(formatPosition(state));
+  await expect.poll(() => positionIn(page), { intervals: [50, 100, 200, 400] }).toBe(formatPosition(state));
 }
 
 /** Once everything has come to rest, the position is still that one. */
 export async function expectUnchanged(page: Page, state: GameState): Promise<void> {
   await settled(page);
   expect(await positionIn(page)).toBe(formatPosition(state));
+}
+
+/** Whoever the game has come to goes on. */
+export async function beReady(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('.filled').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** The button over a field: `c3`. */
@@ -63,7 +80,7 @@ export function luminoButton(page: Page, name: string, texts = TABLE_TEXTS.en): 
 
 /** The sentence over the ghost, or instead of it. */
 export function bubble(page: Page): Locator {
-  return page.locator('.bubble');
+  return page.locator('.ghostBubble');
 }
 
 /** What is said to those who listen. */

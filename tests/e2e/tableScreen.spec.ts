@@ -52,10 +52,11 @@ for (const { name, locale } of LANGUAGES) {
   });
 }
 
-/** How far the page is larger than the window, and words that do not fit where they stand. */
+/** How far the table is larger than the screen, and words that do not fit where they stand. */
 async function overflow(page: Page) {
   return page.evaluate(() => {
-    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
+    const scroller = document.querySelector('.scroller') ?? document.documentElement;
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = scroller;
     const words = [...document.querySelectorAll('main :is(button, p, h2, b, label, span)')].filter(
       (element) => element.textContent?.trim() && !element.closest('.unseen, .fields, [hidden]'),
     );
@@ -65,7 +66,7 @@ async function overflow(page: Page) {
       sticksOut: words
         .filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
-          return width > 0 && (left < 0 || right > clientWidth + 0.5 || element.scrollWidth > element.clientWidth + 1);
+          return width > 1 && (left < 0 || right > clientWidth + 0.5 || element.scrollWidth > element.clientWidth + 1);
         })
         .filter((element) => getComputedStyle(element).display !== 'inline')
         .map((element) => `${element.className}: ${element.textContent}`),

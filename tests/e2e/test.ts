@@ -8,7 +8,7 @@ import { createFingers, type Fingers } from './fingers';
 const READING_BACK = /^\[\.WebGL-0x[0-9a-f]+\]GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
 
 interface Options {
-  /** What the browser may say because the test itself makes it: a context that is taken away, for one. */
+  /** What may be said because the test itself makes it happen: a context that is taken away, an error on purpose. */
   readonly expected: RegExp | null;
 }
 
@@ -23,14 +23,17 @@ export const test = base.extend<Options & { quiet: undefined; fingers: Fingers }
         const text = message.text();
         if (!READING_BACK.test(text) && !expected?.test(text)) complaints.push(text);
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', ({ message }) => {
+        if (!expected?.test(message)) complaints.push(message);
+      });
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== baseURL) complaints.push(`request to ${request.url()}`);
       });
       page.on('requestfailed', (request) => {
         // A page that is left or loaded again takes its open requests with it.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-        complaints.push(`no answer for ${request.url()}`);
+        const complaint = `no answer for ${request.url()}`;
+        if (!expected?.test(complaint)) complaints.push(complaint);
       });
       page.on('response', (response) => {
         if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);

@@ -17,7 +17,7 @@ export const MUTATIONS = [
   ['[3.2] the start lumino in either orientation', 'setup', 'left === colours[0]', 'left !== colours[0]'],
   ['[3.3] the emergency stack', 'setup', '3: 6, 4: 8', '3: 6, 4: 6'],
   ['[3.4] a display of 4', 'supply', 'const FULL = 4', 'const FULL = 5'],
-  ['[4] ten rounds', 'supply', 'LAST_ROUND = 10', 'LAST_ROUND = 9'],
+  ['[4] ten rounds', 'state', 'LAST_ROUND = 10', 'LAST_ROUND = 9'],
   [
     '[4] the octopus begins',
     'setup',
@@ -119,7 +119,7 @@ export const MUTATIONS = [
   [
     '[8.3] more than 4 count as 4',
     'finalScoring',
-    'Math.min(fields.length, DARK[animal].length) - 1',
+    'Math.min(fields.length, DARK_ANIMALS[animal].length) - 1',
     'Math.min(fields.length, 3) - 1',
   ],
   [

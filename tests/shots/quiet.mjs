@@ -17,9 +17,10 @@ export function watchFrames(page) {
   });
 }
 
-/** Waits until the canvas is there, unless the page has none, and nothing moves any more.
+/** Waits until the screen has been loaded, its canvas too unless it has none, and nothing moves any more.
  * @param {import('@playwright/test').Page} page @param {boolean} hasCanvas */
 export async function settle(page, hasCanvas = true) {
+  await page.locator('.waiting').waitFor({ state: 'detached' });
   if (hasCanvas) await page.waitForSelector('.board canvas');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(

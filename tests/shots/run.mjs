@@ -1,92 +1,70 @@
-// `npm run shots`: pictures of every screen worth looking at, in both orientations and languages. Words behind it choose
-// some of them: `npm run shots -- portrait de illegal`.
-import { mkdirSync } from 'node:fs';
+// `npm run shots`: pictures of every screen, in both orientations and languages, and on other screens, too. Words behind
+// it choose some of them: `npm run shots -- portrait de illegal`.
+import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { settle, watchFrames } from './quiet.mjs';
-import { launchBrowser, serveBuild, tableAt } from './serve.mjs';
+import { launchBrowser, serveBuild } from './serve.mjs';
+import { SIZES } from './sizes.mjs';
+import { take } from './take.mjs';
 
-const ORIENTATIONS = { landscape: { width: 1180, height: 820 }, portrait: { width: 820, height: 1180 } };
-const LOCALES = { de: 'de-DE', en: 'en-GB' };
 const FOLDER = fileURLToPath(new URL('../results/shots', import.meta.url));
+/** So many pictures are taken at the same time. */
+const HANDS = 2;
 
 /** @type {{ module: typeof import('./scenes') }} */
 const { module } = await runnerImport(fileURLToPath(new URL('./scenes.ts', import.meta.url)));
-const { SCENES, createStage } = module;
-/** @typedef {import('./scene').Scene} Scene */
+const { SCENES } = module;
 
 const words = process.argv.slice(2);
+const shots = listShots();
 const served = await serveBuild('shotsBuild');
 const browser = await launchBrowser();
-let taken = 0;
-let failed = 0;
+/** @type {string[]} */
+const failed = [];
 
-for (const [orientation, viewport] of chosen(ORIENTATIONS)) {
-  for (const [language, locale] of chosen(LOCALES)) {
-    const folder = `${FOLDER}/${orientation}/${language}`;
-    mkdirSync(folder, { recursive: true });
-    for (const [index, scene] of SCENES.entries()) {
-      const path = `${folder}/${String(index + 1).padStart(2, '0')}-${scene.name}.png`;
-      if (!isAskedFor(scene)) continue;
-      const problem = await take(scene, language, { viewport, locale }, path).catch((error) => String(error));
-      console.log(`${problem === null ? 'taken ' : 'FAILED'}  ${relative('.', path)}${problem ? `: ${problem}` : ''}`);
-      if (problem === null) taken++;
-      else failed++;
-    }
-  }
-}
+// Scenes may have got other numbers since the last time.
+if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+const waiting = [...shots];
+await Promise.all(Array.from({ length: HANDS }, takeOnes));
 await browser.close();
 await served.close();
-console.log(`\n${taken} pictures in ${relative('.', FOLDER)}, ${failed} failed`);
-process.exitCode = failed === 0 && taken > 0 ? 0 : 1;
 
-/** Takes one picture; what went wrong, or null.
- * @param {Scene} scene @param {keyof typeof LOCALES} language
- * @param {Pick<import('@playwright/test').BrowserContextOptions, 'viewport' | 'locale'>} options @param {string} path */
-async function take(scene, language, options, path) {
-  const context = await browser.newContext({
-    ...options,
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    reducedMotion: 'reduce',
-  });
-  /** @type {string[]} */
-  const complaints = [];
-  try {
-    const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.addInitScript(() => localStorage.setItem('lumicora.motion', 'off'));
-    if (scene.isPlain) await page.addInitScript(withoutWebGL);
-    await watchFrames(page);
-    await page.goto(scene.position === null ? served.address : tableAt(served.address, scene.position));
-    await settle(page, !scene.isPlain);
-    await scene.prepare?.(createStage(page, await context.newCDPSession(page), language));
-    await settle(page, !scene.isPlain);
-    await page.screenshot({ path });
-  } finally {
-    await context.close();
+console.log(`\n${shots.length - failed.length} scenes in ${relative('.', FOLDER)}, ${failed.length} failed`);
+for (const line of failed) console.log(`  ${line}`);
+process.exitCode = failed.length === 0 && shots.length > 0 ? 0 : 1;
+
+async function takeOnes() {
+  for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
+    mkdirSync(shot.folder, { recursive: true });
+    const problems = await take(browser, served.address, module, shot).catch((error) => [String(error)]);
+    const line = [`${relative('.', shot.folder)}/${shot.file}.png`, ...problems].join('\n    ');
+    console.log(`${problems.length === 0 ? 'taken ' : 'FAILED'}  ${line}`);
+    if (problems.length > 0) failed.push(line);
   }
-  return complaints.length > 0 ? complaints.join('; ') : null;
 }
 
-/** Runs in the page. */
-function withoutWebGL() {
-  HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
-    apply: (target, canvas, args) => (String(args[0]).startsWith('webgl') ? null : Reflect.apply(target, canvas, args)),
-  });
-}
-
-/** @template {string} Name @template Value @param {Record<Name, Value>} all @returns {[Name, Value][]} */
-function chosen(all) {
-  const entries = /** @type {[Name, Value][]} */ (Object.entries(all));
-  const some = entries.filter(([name]) => words.includes(name));
-  return some.length > 0 ? some : entries;
-}
-
-/** @param {Scene} scene */
-function isAskedFor({ name }) {
-  const names = words.filter((word) => !(word in ORIENTATIONS) && !(word in LOCALES));
-  return names.length === 0 || names.some((word) => name.includes(word));
+/** What was asked for. */
+function listShots() {
+  const languages = new Set(Object.values(SIZES).flatMap((size) => size.languages));
+  const names = words.filter((word) => !(word in SIZES) && ![...languages].some((language) => language === word));
+  const isChosen = (/** @type {string} */ word, /** @type {Iterable<string>} */ among) =>
+    words.includes(word) || ![...among].some((each) => words.includes(each));
+  return Object.entries(SIZES)
+    .filter(([name]) => isChosen(name, Object.keys(SIZES)))
+    .flatMap(([name, size]) =>
+      size.languages
+        .filter((language) => isChosen(language, languages))
+        .flatMap((language) =>
+          SCENES.map((scene, index) => ({
+            scene,
+            size,
+            language,
+            folder: `${FOLDER}/${name}/${language}`,
+            file: `${String(index + 1).padStart(2, '0')}-${scene.name}`,
+          })),
+        ),
+    )
+    .filter(({ scene, size }) => size.isTablet || !scene.isBoard)
+    .filter(({ scene }) => names.length === 0 || names.some((word) => scene.name.includes(word)));
 }

@@ -1,71 +1,85 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { LIFT } from '../../src/board/layout';
-import { TABLE_TEXTS, type TableTexts } from '../../src/i18n/table/tableTexts';
-import { directionTo } from '../../src/rules/hex';
-import { heightOf } from '../../src/rules/reef';
-import { field, position } from '../rules/build';
+import type { Language } from '../../src/i18n/languages';
+import { formatRoute, type Route } from '../../src/ui/address';
+import type { Kept } from './kept';
 import { settle } from './quiet.mjs';
-import { ABOVE_FINGER, fingers, middleOf, type Point } from './touch.mjs';
+import { textsIn } from './texts';
+import { fingers, middleOf } from './touch.mjs';
 
-/** One picture: which page, and what is done there before it is taken. */
+/** One picture: which page, what was kept from earlier, and what is done there before it is taken. */
 export interface Scene {
   readonly name: string;
-  /** The position at the table, any text behind `#/table/`; null for the first page. */
-  readonly position: string | null;
+  readonly route: Route;
+  readonly kept?: Kept;
   /** Nothing is drawn here: the browser has no WebGL, or the page needs none. */
   readonly isPlain?: boolean;
+  /** All there is to see is the board: tablets will do. */
+  readonly isBoard?: boolean;
+  /** Errors that are meant to happen. */
+  readonly expected?: RegExp;
   readonly prepare?: (stage: Stage) => Promise<void>;
 }
 
 export interface Stage {
   readonly page: Page;
   readonly session: CDPSession;
-  readonly texts: TableTexts;
+  readonly texts: ReturnType<typeof textsIn>;
   readonly finger: ReturnType<typeof fingers>;
   readonly settle: () => Promise<void>;
+  /** Taps what reacts to pointers by itself, as a finger does. */
+  readonly press: (button: Locator) => Promise<void>;
+  /** Taps what the canvas draws, wherever the invisible button over it lies. */
+  readonly touch: (drawn: Locator) => Promise<void>;
+  /** For files that come out of a scene: where to put them. */
+  readonly beside: string;
 }
 
-export function createStage(page: Page, session: CDPSession, language: keyof typeof TABLE_TEXTS): Stage {
-  const texts = TABLE_TEXTS[language];
-  return { page, session, texts, finger: fingers(session), settle: () => settle(page) };
+interface Behind {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly language: Language;
+  readonly isPlain: boolean;
+  readonly beside: string;
 }
 
-export function fieldButton({ page }: Stage, name: string): Locator {
-  return page.locator(`[data-field="${field(name)}"]`);
+export function createStage({ page, session, language, isPlain, beside }: Behind): Stage {
+  const finger = fingers(session);
+  return {
+    page,
+    session,
+    texts: textsIn(language),
+    finger,
+    settle: () => settle(page, !isPlain),
+    press: (button) => button.tap(),
+    async touch(drawn) {
+      await drawn.scrollIntoViewIfNeeded();
+      await finger.tap(await middleOf(drawn));
+    },
+    beside,
+  };
 }
 
-/** The lumino in hand that would be laid. */
-function heldLumino({ page }: Stage): Locator {
-  return page.locator('.luminos button[aria-pressed=true]');
+export function addressOf(home: string, { route }: Scene): string {
+  return home + formatRoute(route);
 }
 
-/** Fails unless this stands in the bubble over the reef. */
-export async function expectBubble({ page }: Stage, sentence: string): Promise<void> {
-  await page.locator('.bubble', { hasText: sentence }).waitFor({ timeout: 20_000 });
+/** A position to be looked at. */
+export function shown(position: string): Pick<Scene, 'route'> {
+  return { route: { screen: 'table', position } };
 }
 
-/** Turns the lumino in hand, drags it over two fields and holds it there. */
-export async function holdOver(stage: Stage, text: string, numberOn: string, otherOn: string): Promise<void> {
-  const from = await middleOf(heldLumino(stage));
-  const turns = directionTo(field(numberOn), field(otherOn)) ?? 0;
-  for (let turn = 0; turn < turns; turn++) await stage.finger.tap(from);
-  const middle = await hoverPoint(stage, text, numberOn, otherOn);
-  await stage.finger.drag(from, { x: middle.x, y: middle.y + ABOVE_FINGER }, 6);
+/** Whoever is to move says that they are there. */
+export async function arrive({ page, press, settle: rest }: Stage): Promise<void> {
+  await page.locator('.handover:not(.trembling)').waitFor();
+  await press(page.locator('.handover .filled'));
+  await rest();
 }
 
-/** Where a lumino's middle is when it lies there. The buttons lie on what is there now, the lumino on top of the higher. */
-async function hoverPoint(stage: Stage, text: string, ...names: readonly [string, string]): Promise<Point> {
-  const { players, seat } = position(text);
-  const heights = names.map((name) => heightOf(players[seat].reef, field(name)));
-  const level = Math.max(...heights) + 1;
-  const boxes = await Promise.all(names.map((name) => fieldButton(stage, name).boundingBox()));
-  const points = boxes.map((box, index) => {
-    if (!box) throw new Error(`${names[index]} is not on the screen`);
-    const unit = box.width / SHARE_OF_FIELD;
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 - (level - heights[index]) * LIFT * unit };
-  });
-  return { x: (points[0].x + points[1].x) / 2, y: (points[0].y + points[1].y) / 2 };
+/** The one thing that is to be done next. */
+export function nextButton({ page }: Stage): Locator {
+  return page.locator('.actions .filled');
 }
 
-/** A field's button is that much smaller than the field. */
-const SHARE_OF_FIELD = 0.94;
+export function luminoIn({ page }: Stage, place: 'atoll' | 'display', index: number): Locator {
+  return page.locator(`.${place} .luminos button`).nth(index);
+}

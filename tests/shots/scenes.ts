@@ -1,8 +1,29 @@
+import type { Scene } from './scene';
+import { ARRIVING } from './scenes/arriving';
+import { ENDING } from './scenes/ending';
 import { FAILING } from './scenes/failing';
+import { HOME } from './scenes/home';
 import { LAYING } from './scenes/laying';
 import { LOOKING } from './scenes/looking';
+import { PANELS } from './scenes/panels';
 import { RESTING } from './scenes/resting';
+import { SCORING } from './scenes/scoring';
+import { SETUP } from './scenes/setup';
+import { TURN } from './scenes/turn';
 
-export { createStage } from './scene';
+export { addressOf, createStage } from './scene';
 
-export const SCENES = [...RESTING, ...LAYING, ...LOOKING, ...FAILING];
+const BOARD = [...RESTING, ...LAYING, ...LOOKING].map((scene): Scene => ({ ...scene, isBoard: true }));
+
+/** In the order of an evening; the board alone comes last. */
+export const SCENES: readonly Scene[] = [
+  ...HOME,
+  ...SETUP,
+  ...ARRIVING,
+  ...TURN,
+  ...SCORING,
+  ...PANELS,
+  ...ENDING,
+  ...FAILING,
+  ...BOARD,
+];

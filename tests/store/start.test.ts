@@ -19,12 +19,26 @@ describe('the start lumino', () => {
   test.each([
     ['left then right lays its first half left', LEFT, RIGHT, YELLOW_LEFT],
     ['right then left lays its first half right', RIGHT, LEFT, PINK_LEFT],
+    ['left twice does so, too: there is only one way to lie', LEFT, LEFT, YELLOW_LEFT],
+    ['right twice', RIGHT, RIGHT, PINK_LEFT],
   ])('tapping %s', (_, first, second, expected) => {
     const table = createTable(STARTING);
     table.tap(first);
     expect(table.first.value).toBe(first);
+    expect(table.ghost.value).toMatchObject(spot(first === LEFT ? 'd4d5' : 'd5d4'));
     table.tap(second);
     expect(table.state.value).toEqual(expected);
+  });
+
+  test('tapped, turned and tapped again lies as it was shown last', () => {
+    for (const second of [LEFT, RIGHT]) {
+      const table = createTable(STARTING);
+      table.tap(LEFT);
+      table.turn();
+      expect(table.ghost.value).toMatchObject(spot('d5d4'));
+      table.tap(second);
+      expect(table.state.value).toEqual(PINK_LEFT);
+    }
   });
 
   test('tapping elsewhere does nothing, marked or not', () => {
@@ -34,7 +48,8 @@ describe('the start lumino', () => {
     table.tap(LEFT);
     table.tap(field('a1'));
     table.tap(field('d3'));
-    expect([table.first.value, table.ghost.value, table.refusals.value]).toEqual([LEFT, null, []]);
+    expect([table.first.value, table.refusals.value]).toEqual([LEFT, []]);
+    expect(table.ghost.value).toMatchObject(spot('d4d5'));
   });
 
   test('every aim snaps to the start area, the same way round', () => {

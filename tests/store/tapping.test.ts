@@ -114,11 +114,14 @@ describe('tapping a field where the number cannot lie', () => {
     expect(table.refusals.value.map(({ rule }) => rule)).toEqual(['limestone']);
   });
 
-  test('a legal field afterwards clears the reasons', () => {
+  test('a legal field afterwards clears the reasons and shows one way to lie from there', () => {
     const table = holding('y3s1');
     table.tap(field('a1'));
     table.tap(field('d3'));
-    expect(doingOf(table)).toMatchObject({ first: field('d3'), ghost: null, refusals: [] });
+    expect(doingOf(table)).toMatchObject({ first: field('d3'), refusals: [] });
+    expect(table.ghost.value).toMatchObject({ numberOn: field('d3'), refusals: [] });
+    table.turn();
+    expect(table.ghost.value?.numberOn).toBe(field('d3'));
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPosition, parsePosition } from '../../src/rules/notation';
-import { formatRoute, parseRoute } from '../../src/ui/address';
+import { formatRoute, parseRoute, type Route } from '../../src/ui/address';
 import { playGame } from '../rules/randomGame';
 
 describe('an address', () => {
@@ -9,8 +9,12 @@ describe('an address', () => {
     ['#', { screen: 'home' }],
     ['#/', { screen: 'home' }],
     ['#/tablecloth', { screen: 'home' }],
-    ['#/table', { screen: 'table', position: null }],
-    ['#/table/', { screen: 'table', position: null }],
+    ['#/table', { screen: 'home' }],
+    ['#/setup', { screen: 'setup' }],
+    ['#/games/', { screen: 'games' }],
+    ['#/guide', { screen: 'guide' }],
+    ['#/settings', { screen: 'settings' }],
+    ['#/game/1k2j3h', { screen: 'game', id: '1k2j3h' }],
     ['#/table/2Ad_r4_offer', { screen: 'table', position: '2Ad r4 offer' }],
     ['#/table/2Ad+r4+offer', { screen: 'table', position: '2Ad r4 offer' }],
     ['#/table/2Ad%20r4%20offer', { screen: 'table', position: '2Ad r4 offer' }],
@@ -23,10 +27,21 @@ describe('an address', () => {
     expect(parseRoute(hash)).toEqual(route);
   });
 
-  test('of a game leads back to that game', () => {
+  test.each<Route>([
+    { screen: 'home' },
+    { screen: 'setup' },
+    { screen: 'games' },
+    { screen: 'guide' },
+    { screen: 'settings' },
+    { screen: 'game', id: '1k2j3h' },
+  ])('made for $screen leads back there', (route) => {
+    expect(parseRoute(formatRoute(route))).toEqual(route);
+  });
+
+  test('of a position leads back to that position', () => {
     for (const { played } of playGame({ players: 3, side: 'B', scoreBoard: 'light' }, 5)) {
       const text = formatPosition(played.state);
-      const address = formatRoute(text);
+      const address = formatRoute({ screen: 'table', position: text });
       expect(address).not.toMatch(/\s|%20/);
       expect(parseRoute(address)).toEqual({ screen: 'table', position: text });
     }
@@ -34,7 +49,7 @@ describe('an address', () => {
 
   test('that was cut off cannot be read, and says where', () => {
     const route = parseRoute('#/table/2Ad_r4_off');
-    expect(route.screen === 'table' && route.position !== null && parsePosition(route.position)).toMatchObject({
+    expect(route.screen === 'table' && parsePosition(route.position)).toMatchObject({
       ok: false,
       at: 7,
     });

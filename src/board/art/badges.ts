@@ -1,7 +1,8 @@
+import { NIGHT } from '../../art/shades';
 import { fill, stroke, vertical, within } from './brush';
 import type { Drawing } from './frames';
 import { write } from './numerals';
-import { CREAM, NIGHT } from './palette';
+import { CREAM } from './palette';
 import { circleOf } from './shape';
 
 /** The level of a lumino: layers on top of each other and how many. */

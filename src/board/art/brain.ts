@@ -1,6 +1,6 @@
+import type { Shades } from '../../art/shades';
 import { furrows } from '../../art/textures';
 import { type Context, stroke, within } from './brush';
-import type { Shades } from './palette';
 
 const SIZE = 15;
 // Long winding furrows without small closed circles, which would look like the rings of the tube coral in grey.

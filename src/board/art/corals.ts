@@ -1,9 +1,9 @@
 import type { Point } from '../../art/points';
+import { SHADES, type Shades } from '../../art/shades';
 import type { Colour } from '../../rules/luminos';
 import { brain } from './brain';
 import { type Context, fill, radial, sheer, within } from './brush';
 import { fan } from './fan';
-import { SHADES, type Shades } from './palette';
 import { stamp } from './stamps';
 import { stars } from './stars';
 import { tubes } from './tubes';

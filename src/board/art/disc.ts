@@ -1,7 +1,7 @@
+import { NIGHT } from '../../art/shades';
 import { type Context, fill, stroke, vertical, within } from './brush';
 import type { Drawing } from './frames';
 import { write } from './numerals';
-import { NIGHT } from './palette';
 import { circleOf } from './shape';
 
 const DISC = 28;

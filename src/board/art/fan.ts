@@ -1,7 +1,7 @@
 import { turn } from '../../art/points';
+import type { Shades } from '../../art/shades';
 import { type Branch, fork } from '../../art/textures';
 import { type Context, stroke, within } from './brush';
-import type { Shades } from './palette';
 
 /** Branches of one age: how thick, and their paths. */
 type Bough = readonly [number, string];

@@ -1,8 +1,8 @@
+import { SHADES } from '../../art/shades';
 import type { Colour } from '../../rules/luminos';
 import { atop, bevel, type Context, fill, soften, stroke, vertical } from './brush';
 import { cover } from './corals';
 import type { Axis, Drawing } from './frames';
-import { SHADES } from './palette';
 import { angleOf, halfOf, outlineOf, reachOf, THICKNESS, wallOf } from './shape';
 import { stamp } from './stamps';
 

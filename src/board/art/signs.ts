@@ -1,7 +1,8 @@
 import { type Point, turn } from '../../art/points';
+import { NIGHT } from '../../art/shades';
 import { type Context, fill, stroke, vertical } from './brush';
 import type { Drawing } from './frames';
-import { CYAN, NIGHT } from './palette';
+import { CYAN } from './palette';
 import { forbid, halo } from './rings';
 import { circleOf, hexagon } from './shape';
 

@@ -1,6 +1,6 @@
 import { turn } from '../../art/points';
+import type { Shades } from '../../art/shades';
 import { type Context, fill, within } from './brush';
-import type { Shades } from './palette';
 import { circleOf } from './shape';
 import { ring, type Spot } from './spots';
 

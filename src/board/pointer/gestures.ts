@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { zoomAt } from '../camera';
 import type { Drag } from '../scene/scene';
 import type { BoardView, Intent } from '../view';
+import { facingOf, frameOf, isOutside, toLocal } from './frame';
 import { type Gesture, type Hand, lookFrom, type Touch } from './gesture';
 import { isOverReef } from './hit';
 import { idle } from './idle';
@@ -30,14 +31,14 @@ export function listen(
   const known = new Map<number, PointerEvent>();
   let gesture: Gesture = idle;
   let timer = 0;
-  let corner = host.getBoundingClientRect();
+  let frame = frameOf(host);
 
   function touchOf(event: PointerEvent | WheelEvent): Touch {
     const isPointer = event instanceof PointerEvent;
+    if (facingOf(host) !== frame.facing) enter();
     return {
       id: isPointer ? event.pointerId : 0,
-      x: event.clientX - corner.left,
-      y: event.clientY - corner.top,
+      ...toLocal(frame, { x: event.clientX, y: event.clientY }),
       time: event.timeStamp,
       isMouse: !isPointer || event.pointerType === 'mouse',
     };
@@ -70,7 +71,7 @@ export function listen(
       return;
     }
     const touch = touchOf(event);
-    if (isDown && isOutside(touch)) cancel(event);
+    if (isDown && isOutside(frame, { x: event.clientX, y: event.clientY })) cancel(event);
     else gesture = gesture.move(touch, hand);
   }
 
@@ -87,17 +88,13 @@ export function listen(
     gesture = gesture.cancel(touchOf(event), hand);
   }
 
-  /** Nobody holds a finger on a window that is not there. */
+  /** Nobody holds a finger on a window that is not there, or for somebody else. */
   function cancelAll(): void {
     for (const event of [...known.values()]) cancel(event);
   }
 
   function turn(): void {
     if (hand.view().held !== null) emit({ type: 'turn' });
-  }
-
-  function isOutside({ x, y }: Touch): boolean {
-    return x < 0 || y < 0 || x > corner.width || y > corner.height;
   }
 
   function wheel(event: WheelEvent): void {
@@ -113,7 +110,7 @@ export function listen(
 
   // Asking with every move would make the browser lay out the page with every move.
   const enter = () => {
-    corner = host.getBoundingClientRect();
+    frame = frameOf(host);
   };
   const quell = (event: Event) => {
     if (event.cancelable) event.preventDefault();
@@ -136,6 +133,7 @@ export function listen(
     whenTurnedOrTaken(view, () => {
       gesture = gesture.changed(hand);
     }),
+    whenNextIsToMove(view, cancelAll),
   ];
   return {
     areDown: () => known.size > 0,
@@ -153,6 +151,17 @@ function whenTurnedOrTaken(view: ReadonlySignal<BoardView>, tell: () => void): (
     const next = view.value;
     if (next.direction === direction && next.pickable === pickable) return;
     ({ direction, pickable } = next);
+    tell();
+  });
+}
+
+/** What fingers have begun for one player is not for the next: for them the board may face another side. */
+function whenNextIsToMove(view: ReadonlySignal<BoardView>, tell: () => void): () => void {
+  let { seat } = view.peek().state;
+  return effect(() => {
+    const next = view.value.state.seat;
+    if (next === seat) return;
+    seat = next;
     tell();
   });
 }

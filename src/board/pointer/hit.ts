@@ -42,6 +42,8 @@ export function isOverReef({ layout }: BoardView, point: Point): boolean {
 
 /** Where luminos are small, what they can be hit by overlaps: the nearest is meant. */
 function luminoUnder({ spots, unit, place }: Tray, point: Point): LuminoId | null {
+  // No room, so nothing is seen there.
+  if (unit === 0) return null;
   const reachX = Math.max(REACH, 1.06 * unit);
   const reachY = Math.max(REACH, (place === 'hand' ? 1.05 : 0.67) * unit);
   let nearest: LuminoId | null = null;

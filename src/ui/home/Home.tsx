@@ -1,15 +1,18 @@
+import { useState } from 'preact/hooks';
+import { shelvedGames } from '../../store/shelf';
+import { lastGame } from '../games';
 import { texts } from '../language';
-import { recallGame } from '../lastGame';
-import { goToGame, goToNewGame } from '../route';
+import { goTo } from '../route';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
 import wordmark from '../wordmark.svg';
+import { Continue } from './Continue';
 import { Drift } from './reef/Drift';
 import { Reef } from './reef/Reef';
 import './home.css';
 
 export function Home() {
-  const { tagline, about, aboutLevels, promise, play, goOn, newGame, status, credits, independent } = texts.value;
-  const last = recallGame();
+  const { tagline, promise, credits, independent } = texts.value;
+  const [last, setLast] = useState(lastGame);
   return (
     <div class="home">
       <header>
@@ -21,34 +24,60 @@ export function Home() {
             <img class="wordmark" src={wordmark} alt="Lumicora" width="700" height="168" />
           </h1>
           <p class="tagline">{tagline}</p>
-          <div class="begin">
-            {last !== null && (
-              <button type="button" class="filled" onClick={() => goToGame(last)}>
-                {goOn}
-              </button>
-            )}
-            <button type="button" class={last === null ? 'filled' : 'plainButton'} onClick={goToNewGame}>
-              {last === null ? play : newGame}
-            </button>
-          </div>
+          {last && <Continue game={last} giveUp={() => setLast(null)} />}
+          <Ways isReturning={last !== null} />
         </div>
         <div class="picture">
           <Reef />
           <Drift />
         </div>
-        <div class="words">
-          <p>{about}</p>
-          <div>
-            <p>{aboutLevels}</p>
-            <p class="status">{status}</p>
-          </div>
-        </div>
+        {last === null && <Words />}
       </main>
       <footer class="credits">
         <p>{promise}</p>
         <p>{credits}</p>
         <p>{independent}</p>
       </footer>
+    </div>
+  );
+}
+
+/** Where one can go from here. The one filled button is what to do next. */
+function Ways({ isReturning }: { readonly isReturning: boolean }) {
+  const { play, newGame, savedGames, howToPlay, settings } = texts.value;
+  const [hasGames] = useState(() => isReturning || shelvedGames().length > 0);
+  return (
+    <nav class="homeWays">
+      {!isReturning && (
+        <button type="button" class="filled" onClick={() => goTo('setup')}>
+          {play}
+        </button>
+      )}
+      <div class="otherWays">
+        {isReturning && <Way to="setup" name={newGame} />}
+        {hasGames && <Way to="games" name={savedGames} />}
+        <Way to="guide" name={howToPlay} />
+        <Way to="settings" name={settings} />
+      </div>
+    </nav>
+  );
+}
+
+function Way({ to, name }: { readonly to: 'setup' | 'games' | 'guide' | 'settings'; readonly name: string }) {
+  return (
+    <button type="button" class="plainButton" onClick={() => goTo(to)}>
+      {name}
+    </button>
+  );
+}
+
+/** What this is, for those who are here for the first time. */
+function Words() {
+  const { about, aboutLevels } = texts.value;
+  return (
+    <div class="words">
+      <p>{about}</p>
+      <p>{aboutLevels}</p>
     </div>
   );
 }

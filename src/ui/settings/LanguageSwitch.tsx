@@ -1,22 +1,18 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
 import { chooseAndRemember, language, texts } from '../language';
-import './segments.css';
+import { Segments } from './Segments';
 
 export function LanguageSwitch() {
   return (
-    <fieldset class="segments">
+    <fieldset class="languageSwitch">
       <legend class="unseen">{texts.value.language}</legend>
-      {LANGUAGES.map((each) => (
-        <button
-          key={each}
-          type="button"
-          lang={each}
-          aria-pressed={each === language.value}
-          onClick={() => chooseAndRemember(each)}
-        >
-          {LANGUAGE_NAMES[each]}
-        </button>
-      ))}
+      <LanguageSegments />
     </fieldset>
+  );
+}
+
+export function LanguageSegments() {
+  return (
+    <Segments values={LANGUAGES} names={LANGUAGE_NAMES} chosen={language} choose={chooseAndRemember} areLanguages />
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { ButtonMove } from '../../store/moves';
 import type { Table } from '../../store/table';
 import { type Action, actionOf } from './action';
 import { TokenSign } from './signs/TokenSign';
+import { focusBeginning } from './story/focusBeginning';
 import { tableTexts } from './texts';
 import './actions.css';
 
@@ -19,7 +19,8 @@ export function Actions({ table }: { readonly table: Table }) {
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     const lumino = document.querySelector<HTMLElement>('.settle .hand .luminos button');
-    (lumino ?? group.current)?.focus();
+    if (lumino === null) focusBeginning();
+    else lumino.focus();
   }, [actions]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -36,8 +37,9 @@ export function Actions({ table }: { readonly table: Table }) {
         hadFocus.current = relatedTarget === null;
       }}
     >
+      <SpecialButton table={table} />
       {actions.map((action) => (
-        <ActionButton key={keyOf(action.move)} table={table} action={action} isFilled={action === next} />
+        <ActionButton key={action.move.type} table={table} action={action} isFilled={action === next} />
       ))}
     </div>
   );
@@ -63,6 +65,7 @@ function ActionButton({ table, action: { move, label, price }, isFilled }: Butto
   return (
     <button type="button" class={isFilled ? 'filled' : 'quiet'} onClick={press}>
       {move.type === 'score' && <TokenSign colour={move.colour} side="coral" />}
+      {move.type === 'special' && <TokenSign colour="pink" side="jellyfish" />}
       <span>
         {label}
         {price !== null && <small>{price}</small>}
@@ -71,6 +74,27 @@ function ActionButton({ table, action: { move, label, price }, isFilled }: Butto
   );
 }
 
-function keyOf(move: ButtonMove): string {
-  return move.type === 'score' ? move.colour : move.type;
+/** The way into a special action, and out of it. */
+function SpecialButton({ table }: { readonly table: Table }) {
+  const { specialBegin, specialPrice, specialEnd } = tableTexts.value.screen;
+  switch (table.special.value) {
+    case 'no':
+      return null;
+    case 'possible':
+      return (
+        <button type="button" class="quiet" onClick={() => table.beSpecial(true)}>
+          <TokenSign colour="pink" side="jellyfish" />
+          <span>
+            {specialBegin}
+            <small>{specialPrice}</small>
+          </span>
+        </button>
+      );
+    case 'choosing':
+      return (
+        <button type="button" class="quiet" onClick={() => table.beSpecial(false)}>
+          {specialEnd}
+        </button>
+      );
+  }
 }

@@ -39,7 +39,7 @@ export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
   const said = useComputed(() => sayIn(screen, isFresh.value));
   const isHidden = useComputed(() => said.value === null);
   const text = useComputed(() => said.value?.text ?? '');
-  const look = useComputed(() => `bubble ${said.value?.isLegal ? 'legal' : 'illegal'}`);
+  const look = useComputed(() => `ghostBubble ${said.value?.isLegal ? 'legal' : 'illegal'}`);
   const style = useComputed(() => (said.value === null ? '' : styleOf(said.value, layout.value)));
   return (
     <p class={look} aria-hidden="true" hidden={isHidden} style={style}>

@@ -1,14 +1,16 @@
 import { withMinus } from '../../i18n/table/withMinus';
 import { COLOURS } from '../../rules/luminos';
 import type { Seat } from '../../rules/state';
+import { FishSign } from '../fish/FishSign';
 import { seatName } from './names';
-import { FishSign } from './signs/FishSign';
+import { fishOf } from './people';
 import { LimestoneSign } from './signs/LimestoneSign';
 import { OctopusSign } from './signs/OctopusSign';
 import { TokenSign } from './signs/TokenSign';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import './playerBlock.css';
+import './shortBlock.css';
 
 interface Props {
   readonly screen: TableScreen;
@@ -41,7 +43,7 @@ export function PlayerBlock({ screen: { table, slots }, seat }: Props) {
       onClick={() => table.enlarge(seat)}
     >
       <span class="who">
-        <FishSign seat={seat} />
+        <FishSign fish={fishOf(seat)} />
         <b>{name}</b>
         {state.octopus === seat && <OctopusSign />}
         <span class="points">{withMinus(points)}</span>

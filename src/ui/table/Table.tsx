@@ -1,17 +1,30 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Table as Game } from '../../store/table';
+import type { Route } from '../address';
+import { isLeftHanded } from '../settings/hand';
+import { seating } from '../settings/seating';
+import { soundTable } from '../sound/soundTable';
 import { useWatch } from '../useWatch';
 import { Actions } from './Actions';
 import { BoardHost } from './BoardHost';
+import { Consent } from './Consent';
+import { Ending } from './ending/Ending';
 import { FieldGrid } from './FieldGrid';
+import { facingOf } from './facing';
 import { GhostBubble } from './GhostBubble';
 import { keepUp } from './keepUp';
 import { listenToKeys } from './keys';
 import { Levels } from './Levels';
+import { Lights } from './Lights';
 import { LiveRegion } from './LiveRegion';
-import { openTable } from './open';
+import { type OpenedGame, openTable } from './open';
+import { Place } from './Place';
 import { Players } from './Players';
+import { seatPeople } from './people';
+import { Scorings } from './Scorings';
+import { SidePanel } from './SidePanel';
+import { BagNews } from './story/BagNews';
+import { Handover } from './story/Handover';
 import { TopBar } from './TopBar';
 import { AtollRegion, DisplayRegion, HandRegion } from './Trays';
 import { createTableScreen } from './tableScreen';
@@ -22,48 +35,70 @@ import { WholeReef } from './WholeReef';
 import './signs/signs.css';
 import './table.css';
 
-/** The table with the game of that position, or with a new one. */
-export function Table({ position }: { readonly position: string | null }) {
-  const opened = useMemo(() => openTable(position), [position]);
-  return opened.ok ? <OpenTable game={opened.table} /> : <Unreadable text={opened.text} at={opened.at} />;
+/** The table with the game that the address asks for. */
+export function Table({ route }: { readonly route: Route }) {
+  const opened = useMemo(() => openTable(route), [route]);
+  return opened.ok ? <OpenTable game={opened.game} /> : <Unreadable opened={opened} />;
 }
 
-function OpenTable({ game }: { readonly game: Game }) {
-  const screen = useMemo(() => createTableScreen(game), [game]);
-  const { slots, noPicture } = screen;
+function OpenTable({ game }: { readonly game: OpenedGame }) {
+  const { table, record } = game;
+  const screen = useMemo(() => {
+    seatPeople(record.people);
+    return createTableScreen(table);
+  }, [table, record]);
+  const { slots, noPicture, panel, question, isResultOpen } = screen;
   useEffect(() => slots.watch(), [slots]);
   useEffect(() => listenToKeys(screen), [screen]);
   useEffect(() => keepUp(game), [game]);
+  useEffect(() => soundTable(table.happening), [table]);
   // What lies beside the players may move without changing its size, which no observer notices.
   useWatch(() => {
-    game.state.value;
-    game.shown.value;
+    table.state.value;
+    table.shown.value;
     tableTexts.value;
     slots.remeasure();
   });
   const look = useComputed(() => {
-    const { players, step } = game.state.value;
-    return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'}`;
+    const { players, step } = table.state.value;
+    const hand = isLeftHanded.value ? 'leftHanded' : '';
+    return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'} ${hand}`;
   });
+  const facing = useComputed(() => {
+    const { players, seat } = table.state.value;
+    return facingOf(seating.value, players.length, seat);
+  });
+  const isCovered = useComputed(
+    () => table.isArriving.value || panel.value !== null || question.value !== null || isResultOpen.value,
+  );
   return (
-    <main class={look}>
-      <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
-      <BoardHost screen={screen} />
-      <TopBar screen={screen} />
-      <div class="reefSlot" ref={slots.slot('reef')} />
-      <FieldGrid screen={screen} />
-      <Levels table={game} />
-      <Visit table={game} />
-      <WholeReef screen={screen} />
-      <AtollRegion screen={screen} />
-      <div class="bottom">
-        <DisplayRegion screen={screen} />
-        <HandRegion screen={screen} />
-        <Actions table={game} />
-      </div>
-      <Players screen={screen} />
-      <GhostBubble screen={screen} />
+    <Place facing={facing.value}>
+      <main class={look} inert={isCovered}>
+        <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
+        <BoardHost screen={screen} />
+        <TopBar screen={screen} />
+        <div class="reefSlot" ref={slots.slot('reef')} />
+        <FieldGrid screen={screen} />
+        <Lights screen={screen} />
+        <Levels table={table} />
+        <Visit table={table} />
+        <WholeReef screen={screen} />
+        <AtollRegion screen={screen} />
+        <div class="bottom">
+          <DisplayRegion screen={screen} />
+          <HandRegion screen={screen} />
+          <Scorings screen={screen} />
+          <Actions table={table} />
+        </div>
+        <Players screen={screen} />
+        <GhostBubble screen={screen} />
+        <BagNews screen={screen} />
+      </main>
+      <Ending screen={screen} record={record} />
+      <Handover screen={screen} />
+      <SidePanel screen={screen} />
+      <Consent screen={screen} />
       <LiveRegion screen={screen} />
-    </main>
+    </Place>
   );
 }

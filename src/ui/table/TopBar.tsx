@@ -1,56 +1,97 @@
+import type { ComponentChildren } from 'preact';
+import { FishSign } from '../fish/FishSign';
 import { goHome } from '../route';
-import { Menu } from './Menu';
 import { seatName } from './names';
-import { FishSign } from './signs/FishSign';
-import { HomeIcon, RedoIcon, UndoIcon } from './signs/icons';
-import type { TableScreen } from './tableScreen';
+import { fishOf } from './people';
+import { RoundTrack } from './RoundTrack';
+import { HelpIcon, HomeIcon, MenuIcon, RedoIcon, RestartIcon, UndoIcon } from './signs/icons';
+import { focusBeginning } from './story/focusBeginning';
+import type { PanelName, TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import { whatToDo } from './todo';
+import { takeBack } from './undoing';
 import './topBar.css';
 
-/** Which round it is, whose turn, what to do, and how to take it back. */
-export function TopBar({ screen: { table } }: { readonly screen: TableScreen }) {
+/** Which round it is, whose turn, what to do, how to take it back, and where to look things up. */
+export function TopBar({ screen }: { readonly screen: TableScreen }) {
+  const { table, panel } = screen;
   const texts = tableTexts.value;
   const { round, seat, step } = table.state.value;
-  const { screen } = texts;
+  const words = texts.screen;
+  const open = (name: PanelName) => () => {
+    panel.value = name;
+  };
   return (
     <div class="topBar">
-      <button type="button" class="round" aria-label={screen.home} title={screen.home} onClick={goHome}>
+      <Tool label={words.home} press={goHome}>
         <HomeIcon />
-      </button>
-      <p class="turtle">{screen.round(round)}</p>
+      </Tool>
+      <RoundTrack round={round} />
       <p class="now">
         {step.type !== 'over' && (
           <b>
-            <FishSign seat={seat} />
-            {screen.to(seatName(texts, seat))}
+            <FishSign fish={fishOf(seat)} />
+            {words.to(seatName(texts, seat))}
           </b>
         )}{' '}
         {whatToDo(texts, table)}
       </p>
       <div class="tools">
-        <button
-          type="button"
-          class="round"
-          aria-label={screen.undo}
-          title={screen.undo}
-          aria-disabled={!table.canUndo.value}
-          onClick={() => table.undo()}
+        {table.restartPrice.value !== 'none' && (
+          <Tool
+            label={words.restart}
+            needsConsent={table.restartPrice.value === 'consent'}
+            press={() => {
+              takeBack(screen, 'restart');
+              // This button goes with what it takes back.
+              setTimeout(focusBeginning);
+            }}
+          >
+            <RestartIcon />
+          </Tool>
+        )}
+        <Tool
+          label={words.undo}
+          isDisabled={table.undoPrice.value === 'none' || step.type === 'over'}
+          needsConsent={table.undoPrice.value === 'consent'}
+          press={() => takeBack(screen, 'undo')}
         >
           <UndoIcon />
-        </button>
-        <button
-          type="button"
-          class="round"
-          aria-label={screen.redo}
-          title={screen.redo}
-          aria-disabled={!table.canRedo.value}
-          onClick={() => table.redo()}
-        >
+        </Tool>
+        <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.redo()}>
           <RedoIcon />
-        </button>
-        <Menu />
+        </Tool>
+        <Tool label={words.guide} press={open('guide')}>
+          <HelpIcon />
+        </Tool>
+        <Tool label={words.more} press={open('log')}>
+          <MenuIcon />
+        </Tool>
       </div>
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  /** It is there, but not for one alone: it steps back a little. */
+  readonly needsConsent?: boolean;
+  readonly press: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Tool({ label, isDisabled = false, needsConsent = false, press, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={needsConsent ? 'round shared' : 'round'}
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={press}
+    >
+      {children}
+    </button>
   );
 }

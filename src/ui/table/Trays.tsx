@@ -1,4 +1,5 @@
 import type { Tray } from '../../board/layout';
+import { hintFor } from './hints';
 import { LuminoList } from './LuminoList';
 import { BagSign } from './signs/BagSign';
 import { TurnButton } from './TurnButton';
@@ -16,7 +17,7 @@ export function AtollRegion({ screen }: Props) {
   const { supply } = screen.table.state.value;
   return (
     <section class="atoll" aria-label={atoll}>
-      <h2>{atoll}</h2>
+      <Heading screen={screen} place="atoll" name={atoll} />
       <div class="slot" ref={screen.slots.slot('atoll')} />
       <List screen={screen} place="atoll" label={atoll} />
       <p class="bag">
@@ -34,7 +35,7 @@ export function DisplayRegion({ screen }: Props) {
   const { display } = tableTexts.value.screen;
   return (
     <section class="display" aria-label={display}>
-      <h2>{display}</h2>
+      <Heading screen={screen} place="display" name={display} />
       <div class="slot" ref={screen.slots.slot('display')} />
       <List screen={screen} place="display" label={display} />
     </section>
@@ -46,11 +47,22 @@ export function HandRegion({ screen }: Props) {
   const { hand } = tableTexts.value.screen;
   return (
     <section class="hand" aria-label={hand}>
-      <h2>{hand}</h2>
+      <Heading screen={screen} place="hand" name={hand} />
       <div class="slot" ref={screen.slots.slot('hand')} />
       <List screen={screen} place="hand" label={hand} />
       <TurnButton table={screen.table} />
     </section>
+  );
+}
+
+/** What lies there is called, and what it is for right now. */
+function Heading({ screen: { table }, place, name }: Props & { readonly place: Tray['place']; readonly name: string }) {
+  const hint = hintFor(tableTexts.value, table, place);
+  return (
+    <h2>
+      {name}
+      {hint !== null && <span class="hint">{hint}</span>}
+    </h2>
   );
 }
 

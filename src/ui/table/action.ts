@@ -1,6 +1,6 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
 import { limestoneGain } from '../../rules/limestone';
-import { scoreColour } from '../../rules/scoringPhase';
+import { scorings } from '../../rules/scoringPhase';
 import type { GameState } from '../../rules/state';
 import type { ButtonMove } from '../../store/moves';
 
@@ -16,13 +16,18 @@ export interface Action {
 
 export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove): Action {
   const { screen } = texts;
-  const next = (label: string): Action => ({ move, label, price: null, isNext: true });
+  const next = (label: string, price: string | null = null): Action => ({ move, label, price, isNext: true });
   const other = (label: string, price: string | null = null): Action => ({ move, label, price, isNext: false });
   switch (move.type) {
+    case 'special':
+      return next(screen.specialMove(move.luminos.length), screen.specialPrice);
     case 'offer':
       return next(screen.offerMove);
-    case 'takeLimestone':
-      return takeLimestone(texts, state, move);
+    case 'takeLimestone': {
+      const { value, fitting } = limestoneGain(state);
+      const price = fitting < value ? screen.limestoneLeft(value - fitting) : screen.limestoneWhy;
+      return other(screen.limestoneMove(fitting), price);
+    }
     case 'takeFromDisplay':
       return next(screen.takeMove(1));
     case 'takeFromAtoll':
@@ -32,17 +37,12 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove):
     case 'discard':
       return other(screen.discardMove, screen.discardPrice);
     case 'score': {
-      const { points } = scoreColour(state.players[state.seat].reef, move.colour);
-      return other(screen.scoreMove(move.colour), screen.scoreGain(points));
+      const scoring = scorings(state).find(({ score }) => score.colour === move.colour);
+      const { fitting, value } = scoring?.limestone ?? { fitting: 0, value: 0 };
+      const label = screen.scoreNow(move.colour, scoring?.score.points ?? 0);
+      return next(label, value === 0 ? null : screen.scoreLimestone(fitting, value));
     }
     case 'pass':
-      return other(screen.passMove);
+      return scorings(state).some(({ isOpen }) => isOpen) ? other(screen.passMove) : next(screen.passMove);
   }
-}
-
-/** What really fits, and what of it will be left in the box. */
-function takeLimestone({ screen }: TableTexts, state: GameState, move: ButtonMove): Action {
-  const { value, fitting } = limestoneGain(state);
-  const price = fitting < value ? screen.limestoneLeft(value - fitting) : null;
-  return { move, label: screen.limestoneMove(fitting), price, isNext: false };
 }

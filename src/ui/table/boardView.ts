@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BoardView } from '../../board/view';
+import { hasMarks } from '../settings/marks';
 import { motion } from '../settings/motion';
 import { drawnGhost } from './drawnGhost';
 import type { TableScreen } from './tableScreen';
@@ -21,7 +22,7 @@ export function boardView({ table, layout, camera }: TableScreen): ReadonlySigna
     ghost: ghost.value,
     level: table.level.value,
     looked: table.looked.value,
-    hasMarks: true,
+    hasMarks: hasMarks.value,
     motion: motion.value,
   }));
 }

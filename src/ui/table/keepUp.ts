@@ -1,22 +1,32 @@
 import { effect } from '@preact/signals';
-import { formatPosition } from '../../rules/notation';
-import type { Table } from '../../store/table';
-import { rememberGame } from '../lastGame';
-import { followGame } from '../route';
+import { logOf } from '../../store/replay';
+import { newGameId, putOnShelf } from '../../store/shelf';
+import { becomeGame } from '../route';
+import type { OpenedGame } from './open';
 
 /** So long the frames that show a move come first, in milliseconds. */
 const WAIT = 100;
 
-/** Address and memory follow the game until the returned function is called; it is not lost by leaving the page, either. */
-export function keepUp({ state }: Table): () => void {
+/** The shelf follows the game until the returned function is called; it is not lost by leaving the page, either. */
+export function keepUp({ table, id: known, record }: OpenedGame): () => void {
+  const { past, marks, state } = table;
+  let id = known;
+  let kept = past.peek();
+  let isNamed = known !== null;
+  let isLeft = false;
   let timer = 0;
-  const remember = () => rememberGame(state.peek().step.type === 'over' ? null : formatPosition(state.peek()));
   const write = () => {
-    followGame(formatPosition(state.peek()));
-    remember();
+    if (past.peek() === kept) return;
+    kept = past.peek();
+    id ??= newGameId();
+    const log = logOf(kept, marks.peek());
+    const isOver = state.peek().step.type === 'over';
+    putOnShelf({ id, touched: Date.now(), isOver, record: { ...record, log } });
+    // Not without the game itself: the address would lead nowhere. And not once it is somebody else's.
+    if (!isNamed && !isLeft) isNamed = becomeGame(id);
   };
   const end = effect(() => {
-    state.value;
+    past.value;
     window.clearTimeout(timer);
     timer = window.setTimeout(write, WAIT);
   });
@@ -25,8 +35,8 @@ export function keepUp({ state }: Table): () => void {
   return () => {
     end();
     window.clearTimeout(timer);
-    // The address is somebody else's by now.
-    remember();
+    isLeft = true;
+    write();
     window.removeEventListener('pagehide', write);
     document.removeEventListener('visibilitychange', write);
   };

@@ -1,6 +1,7 @@
 import { ghostSentence } from './sentences';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
+import { takeBack } from './undoing';
 
 /** What takes letters and digits for itself; radio buttons do not. */
 const TYPING = 'input:not([type="radio"]), select, textarea';
@@ -11,8 +12,17 @@ export function listenToKeys(screen: TableScreen): () => void {
     if (event.defaultPrevented || hasModifier(event) || isElsewhere(event.target)) return;
     if (pressAnywhere(screen, event.key)) event.preventDefault();
   };
+  // A finger on the reef goes on from where the keyboard was: its frame would look like something chosen.
+  const touch = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.matches('[data-field]')) activeElement.blur();
+  };
   addEventListener('keydown', press);
-  return () => removeEventListener('keydown', press);
+  addEventListener('pointerdown', touch);
+  return () => {
+    removeEventListener('keydown', press);
+    removeEventListener('pointerdown', touch);
+  };
 }
 
 export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -21,11 +31,12 @@ export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
 
 /** Somebody is typing, or has a menu open. */
 function isElsewhere(target: EventTarget | null): boolean {
-  return (target instanceof Element && target.matches(TYPING)) || document.querySelector('.menu[open]') !== null;
+  return (target instanceof Element && target.matches(TYPING)) || document.querySelector('[aria-modal]') !== null;
 }
 
 /** Whether the key meant something. */
-function pressAnywhere({ table, say }: TableScreen, key: string): boolean {
+function pressAnywhere(screen: TableScreen, key: string): boolean {
+  const { table, say, panel } = screen;
   if (/^[0-9]$/.test(key)) {
     table.filter(key === '0' ? null : Number(key));
     return true;
@@ -40,7 +51,10 @@ function pressAnywhere({ table, say }: TableScreen, key: string): boolean {
     }
     case 'u':
     case 'U':
-      table.undo();
+      takeBack(screen, 'undo');
+      return true;
+    case '?':
+      panel.value = 'guide';
       return true;
     case 'Escape':
       table.letGo();

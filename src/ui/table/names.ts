@@ -3,10 +3,11 @@ import { BOARDS, type Side } from '../../rules/boards';
 import { type FieldId, PLACES } from '../../rules/hex';
 import { HALVES, type HalfId, LUMINOS, type LuminoId, startLumino } from '../../rules/luminos';
 import type { Reef, Seat } from '../../rules/state';
+import { people } from './people';
 
 /** What a player is called: the one place that knows. */
 export function seatName({ words }: TableTexts, seat: Seat): string {
-  return words.seat(seat + 1);
+  return people.value[seat]?.name ?? words.seat(seat + 1);
 }
 
 export function luminoName({ words }: TableTexts, lumino: LuminoId): string {

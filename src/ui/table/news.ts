@@ -9,7 +9,8 @@ import { whatToDo } from './todo';
 export function newsOf(texts: TableTexts, table: Table, before: GameState | null): string {
   const { type, events } = table.happening.value;
   const state = table.state.value;
-  const told = events.map((event) => eventSentence(texts, event));
+  // The final scoring tells that step by step, and who has won at its end.
+  const told = events.filter(({ type: each }) => each !== 'gameEnded').map((event) => eventSentence(texts, event));
   const sentences = type === 'played' ? told : type === 'opened' ? [] : [texts.events[type]];
   if (state.step.type === 'over') {
     // The last move has told the result as its own event.

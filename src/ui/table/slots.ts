@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Rect } from '../../board/layout';
+import type { Point, Rect } from '../../board/layout';
 import type { Seat } from '../../rules/state';
 
 /** Room that the page keeps free for what the canvas draws. */
@@ -74,15 +74,24 @@ export function createSlots(): Slots {
 }
 
 function measureAll(elements: ReadonlyMap<SlotName | 'host', HTMLElement>): Measured {
-  const host = elements.get('host')?.getBoundingClientRect();
+  const host = elements.get('host');
   const rects: Partial<Record<SlotName, Rect>> = {};
   if (host === undefined) return { width: 0, height: 0, rects };
+  const corner = cornerOf(host);
   for (const [name, element] of elements) {
     if (name === 'host') continue;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    rects[name] = { x: left - host.left, y: top - host.top, width, height };
+    const { x, y } = cornerOf(element);
+    rects[name] = { x: x - corner.x, y: y - corner.y, width: element.offsetWidth, height: element.offsetHeight };
   }
-  return { width: host.width, height: host.height, rects };
+  return { width: host.offsetWidth, height: host.offsetHeight, rects };
+}
+
+/** As the page was laid out, whichever way it is turned on the screen or still turning. */
+function cornerOf(element: HTMLElement): Point {
+  const { offsetParent, offsetLeft: x, offsetTop: y } = element;
+  if (!(offsetParent instanceof HTMLElement)) return { x, y };
+  const corner = cornerOf(offsetParent);
+  return { x: corner.x + x, y: corner.y + y };
 }
 
 function watchWindow(changed: () => void): () => void {

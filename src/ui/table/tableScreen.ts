@@ -5,10 +5,14 @@ import type { FieldId } from '../../rules/hex';
 import { START_FIELDS } from '../../rules/hex';
 import type { Table } from '../../store/table';
 import { placeAll } from './boardLayout';
+import { type Light, NO_LIGHTS, scoringLights } from './lights';
 import { createSlots, type Slots } from './slots';
 
 /** Why there is no picture: it could not be loaded, or the browser has no graphics for it. */
 export type NoPicture = 'notLoaded' | 'noPicture';
+
+/** What a panel at the side shows. */
+export type PanelName = 'log' | 'points' | 'guide' | 'settings';
 
 /** Something to be heard; a new object each time, so that the same words can be said again. */
 export interface Spoken {
@@ -28,6 +32,14 @@ export interface TableScreen {
   readonly isInterrupted: Signal<boolean>;
   /** Where the keyboard stands in the grid. */
   readonly cursor: Signal<FieldId>;
+  /** Fields of the large reef that are lit up: what scoring a colour would bring, or what `shine` asked for. */
+  readonly lights: ReadonlySignal<readonly Light[]>;
+  shine(lights: readonly Light[]): void;
+  readonly panel: Signal<PanelName | null>;
+  /** What everyone has to agree to: to take back the last move, or this turn. */
+  readonly question: Signal<'undo' | 'restart' | null>;
+  /** The result of the game lies over everything. */
+  readonly isResultOpen: Signal<boolean>;
   readonly spoken: ReadonlySignal<Spoken>;
   say(sentence: string): void;
   /** Takes back what was said: it is no longer true, or in the wrong language. */
@@ -39,6 +51,7 @@ export function createTableScreen(table: Table): TableScreen {
   const layout = computed(() => placeAll(slots.measured.value, table.state.value, table.shown.value));
   const moved = signal({ shown: table.shown.peek(), camera: AT_REST });
   const spoken = signal<Spoken>({ sentence: '' });
+  const shining = signal(NO_LIGHTS);
   return {
     table,
     slots,
@@ -53,6 +66,16 @@ export function createTableScreen(table: Table): TableScreen {
     noPicture: signal<NoPicture | null>(null),
     isInterrupted: signal(false),
     cursor: signal<FieldId>(START_FIELDS[0]),
+    lights: computed(() => {
+      const weighed = table.scorings.value.find(({ score }) => score.colour === table.weighed.value);
+      return weighed === undefined ? shining.value : scoringLights(weighed);
+    }),
+    shine(lights) {
+      shining.value = lights;
+    },
+    panel: signal<PanelName | null>(null),
+    question: signal<'undo' | 'restart' | null>(null),
+    isResultOpen: signal(false),
     spoken,
     say(sentence) {
       if (sentence !== '') spoken.value = { sentence };

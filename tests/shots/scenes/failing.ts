@@ -1,22 +1,59 @@
 import { midGameA } from '../../positions/games';
-import type { Scene } from '../scene';
+import { FOUR, when } from '../games';
+import { openedGame } from '../kept';
+import { arrive, type Scene, shown } from '../scene';
+
+const playing = when(FOUR, ({ step, round }) => step.type === 'offer' && round === 5);
+const [first] = FOUR.record.log;
+const forged = { ...playing, record: { ...playing.record, log: [...playing.record.log, first] } };
 
 /** Something is amiss, and the page says so. */
 export const FAILING: readonly Scene[] = [
   {
     name: 'no-webgl',
-    position: midGameA,
+    ...shown(midGameA),
     isPlain: true,
     async prepare({ page, texts }) {
-      await page.getByText(texts.notices.noPicture).waitFor();
+      await page.getByText(texts.table.notices.noPicture).waitFor();
     },
   },
   {
     name: 'unreadable-link',
-    position: midGameA.replace(' none ', ' never '),
+    ...shown(midGameA.replace(' none ', ' never ')),
     isPlain: true,
     async prepare({ page, texts }) {
-      await page.getByRole('heading', { name: texts.notices.unreadable }).waitFor();
+      await page.getByRole('heading', { name: texts.table.notices.unreadable }).waitFor();
+    },
+  },
+  {
+    name: 'missing-game',
+    route: { screen: 'game', id: 'gone' },
+    isPlain: true,
+    async prepare({ page, texts }) {
+      await page.getByRole('heading', { name: texts.table.notices.missing }).waitFor();
+    },
+  },
+  {
+    name: 'damaged-game',
+    ...openedGame(forged),
+    isPlain: true,
+    async prepare({ page, texts }) {
+      await page.getByRole('heading', { name: texts.table.notices.damaged }).waitFor();
+    },
+  },
+  {
+    name: 'error',
+    ...openedGame(playing),
+    isPlain: true,
+    expected: /on purpose/,
+    async prepare(stage) {
+      await arrive(stage);
+      await stage.page.evaluate(() => {
+        setTimeout(() => {
+          throw new TypeError('broken on purpose');
+        });
+      });
+      await stage.page.getByRole('heading', { name: stage.texts.errors.heading }).waitFor();
     },
   },
 ];

@@ -2,7 +2,8 @@ import { play } from '../../../src/rules/game';
 import { tellingSentence } from '../../../src/ui/table/sentences';
 import { ILLEGAL_LAYS, type IllegalLay, LEGAL_LAYS } from '../../positions/lays';
 import { field, position } from '../../rules/build';
-import { expectBubble, fieldButton, holdOver, type Scene, type Stage } from '../scene';
+import { expectBubble, fieldButton, holdOver } from '../holding';
+import { type Scene, type Stage, shown } from '../scene';
 import { middleOf } from '../touch.mjs';
 
 const [{ position: late, numberOn: lateNumber }] = LEGAL_LAYS;
@@ -12,20 +13,20 @@ export const LAYING: readonly Scene[] = [
   ...LEGAL_LAYS.map(
     ({ position: text, numberOn, otherOn, cost }): Scene => ({
       name: `legal-for-${cost}`,
-      position: text,
+      ...shown(text),
       async prepare(stage) {
         await holdOver(stage, text, numberOn, otherOn);
-        await expectBubble(stage, stage.texts.fields.cost(cost));
+        await expectBubble(stage, stage.texts.table.fields.cost(cost));
       },
     }),
   ),
-  ...ILLEGAL_LAYS.map((lay): Scene => ({ name: nameOf(lay), position: lay.position, prepare: tried(lay) })),
+  ...ILLEGAL_LAYS.map((lay): Scene => ({ name: nameOf(lay), ...shown(lay.position), prepare: tried(lay) })),
   {
     name: 'first-field-tapped',
-    position: late,
+    ...shown(late),
     async prepare(stage) {
       await stage.finger.tap(await middleOf(fieldButton(stage, lateNumber)));
-      await stage.page.getByText(stage.texts.screen.settleFirst).waitFor();
+      await stage.page.getByText(stage.texts.table.screen.settleFirst).waitFor();
     },
   },
 ];
@@ -51,7 +52,7 @@ function sentenceFor({ texts }: Stage, { position: text, numberOn, otherOn }: Il
   const state = position(text);
   const [lumino] = state.players[state.seat].hand;
   const outcome = play(state, { type: 'lay', lumino, numberOn: field(numberOn), otherOn: field(otherOn) });
-  const sentence = outcome.ok ? null : tellingSentence(texts, outcome.refusals);
+  const sentence = outcome.ok ? null : tellingSentence(texts.table, outcome.refusals);
   if (sentence === null) throw new Error(`${numberOn} and ${otherOn} are legal`);
   return sentence;
 }

@@ -3,7 +3,8 @@ import { stackName } from '../../../src/ui/table/names';
 import { midGameA } from '../../positions/games';
 import { levelSix } from '../../positions/heights';
 import { field, position } from '../../rules/build';
-import { fieldButton, type Scene } from '../scene';
+import { fieldButton } from '../holding';
+import { type Scene, shown } from '../scene';
 import { middleOf } from '../touch.mjs';
 
 /** Longer than the board waits before it takes a resting finger for a look under a lumino. */
@@ -14,34 +15,36 @@ const DEFICIENCIES = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia
 export const LOOKING: readonly Scene[] = [
   {
     name: 'level-filter',
-    position: levelSix,
+    ...shown(levelSix),
     async prepare({ page, texts }) {
-      const choice = page.getByRole('radio', { name: texts.screen.level(2) });
+      const choice = page.getByRole('radio', { name: texts.table.screen.level(2) });
       await choice.check({ force: true });
     },
   },
   {
     name: 'stack-fanned-out',
-    position: levelSix,
+    ...shown(levelSix),
     async prepare(stage) {
       await stage.finger.down(await middleOf(fieldButton(stage, 'd4')));
       await sleep(LONG);
       const { side, players, seat } = position(levelSix);
-      const told = stackName(stage.texts, side, players[seat].reef, field('d4'));
+      const told = stackName(stage.texts.table, side, players[seat].reef, field('d4'));
       await stage.page.getByText(told).waitFor({ state: 'attached' });
     },
   },
   {
     name: 'other-reef',
-    position: midGameA,
+    ...shown(midGameA),
     async prepare({ page, texts, finger }) {
       await finger.tap(await middleOf(page.locator('.player').nth(1).locator('.smallReef')));
-      await page.getByRole('grid', { name: texts.screen.reefOf(texts.words.seat(2)) }).waitFor({ state: 'attached' });
+      await page
+        .getByRole('grid', { name: texts.table.screen.reefOf(texts.table.words.seat(2)) })
+        .waitFor({ state: 'attached' });
     },
   },
   {
     name: 'zoomed-in',
-    position: levelSix,
+    ...shown(levelSix),
     async prepare(stage) {
       const before = await fieldButton(stage, 'd4').boundingBox();
       const { x, y } = await middleOf(fieldButton(stage, 'd4'));
@@ -56,7 +59,7 @@ export const LOOKING: readonly Scene[] = [
   ...DEFICIENCIES.map(
     (type): Scene => ({
       name: `mid-game-${type}`,
-      position: midGameA,
+      ...shown(midGameA),
       async prepare({ session }) {
         await session.send('Emulation.setEmulatedVisionDeficiency', { type });
       },

@@ -69,8 +69,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test.each([
   ['level', 'Not level: 1 and 2 high', 'Nicht gleich hoch: 1 und 2'],
-  ['congruent', 'Not exactly on top of one lumino: shift it', 'Nicht genau auf ein einzelnes Lumino: Verschiebt es'],
-  ['limestone', 'Costs 2 limestone, you have 1', 'Kostet 2 Kalksteine, ihr habt 1'],
+  ['congruent', 'Not exactly on top of one lumino: shift it', 'Nicht genau auf ein einzelnes Lumino: Verschiebe es'],
+  ['limestone', 'Costs 2 limestone, you have 1', 'Kostet 2 Kalksteine, du hast 1'],
   ['colour', 'Must cover pink or touch it on level 2', 'Muss Pink verdecken oder auf Ebene 2 berühren'],
 ] as const)('[6] %s says what is wrong here', (rule, english, german) => {
   expect([refusalSentence(en, REFUSALS[rule]), refusalSentence(de, REFUSALS[rule])]).toEqual([english, german]);

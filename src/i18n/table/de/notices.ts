@@ -4,6 +4,16 @@ export const notices: typeof en = {
   unreadable: 'Dieser Link ist keine Partie, die wir lesen können',
   unreadableWhy: (place, word) =>
     word === '' ? 'Er bricht zu früh ab: Am Ende fehlt etwas.' : `Er stimmt ab Zeichen ${place} nicht, hier: ${word}`,
+  missing: 'Diese Partie ist nicht auf diesem Gerät',
+  missingWhy: 'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
+  missingMeans: 'Schaut bei den gespeicherten Partien nach oder beginnt eine neue.',
+  damaged: 'Diese Partie lässt sich nicht lesen',
+  damagedWhy: (move) =>
+    move === 0
+      ? 'Ihr Anfang ist beschädigt.'
+      : `Sie bricht bei Spielschritt ${move} die Regeln: Etwas hat sie verändert.`,
+  keptMeans: 'Sie bleibt, wie sie ist, und alle anderen Partien sind unberührt.',
+  guideNotLoaded: 'Die Regeln konnten nicht geladen werden. Prüft die Verbindung und versucht es noch einmal.',
   unreadableMeans:
     'Auf diesem Gerät geht nichts verloren. Lasst euch den Link noch einmal geben oder beginnt von vorn.',
   home: 'Zur Startseite',

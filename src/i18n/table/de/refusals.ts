@@ -22,11 +22,11 @@ export const refusals: typeof en = {
   step: (step) => STEPS[step],
   place: (lumino, place) => `Nicht ${PLACES[place]}: ${lumino}`,
   startColour: (first, second) => `Dieses Start-Lumino hat ${words.colour(first)} und ${words.colour(second)}`,
-  twice: (lumino) => `Nur eins davon könnt ihr nehmen: ${lumino}`,
+  twice: (lumino) => `Nur eins davon kannst du nehmen: ${lumino}`,
   count: (least, most) =>
-    least === most ? `Wählt ${words.luminos(least)}` : `Wählt ${least} bis ${words.luminos(most)}`,
+    least === most ? `Wähle ${words.luminos(least)}` : `Wähle ${least} bis ${words.luminos(most)}`,
   oneColour: (colours) => `Nur eine Farbe, nicht ${words.list(colours.map((colour) => words.colour(colour)))}`,
-  offeredColour: (colour) => `${words.colour(colour)} kam gerade ins Atoll: Nehmt eine andere Farbe`,
+  offeredColour: (colour) => `${words.colour(colour)} kam gerade ins Atoll: Nimm eine andere Farbe`,
   jellyfish: () => 'Dafür muss ein Plättchen mit der Qualle nach oben liegen',
   token: (colour, side) =>
     side === 'gone'
@@ -36,11 +36,11 @@ export const refusals: typeof en = {
 
   neighbours: () => 'Die beiden Felder müssen Nachbarn sein',
   level: (heights) => `Nicht gleich hoch: ${words.list(heights.map(String))}`,
-  congruent: () => 'Nicht genau auf ein einzelnes Lumino: Verschiebt es',
+  congruent: () => 'Nicht genau auf ein einzelnes Lumino: Verschiebe es',
   colour: (colour, level) =>
     level === 1
       ? `Muss ${words.colour(colour)} auf Ebene 1 berühren`
       : `Muss ${words.colour(colour)} verdecken oder auf Ebene ${level} berühren`,
-  reef: () => 'Muss euer Riff berühren',
-  limestone: (cost, store) => `Kostet ${words.limestone(cost)}, ihr habt ${store}`,
+  reef: () => 'Muss dein Riff berühren',
+  limestone: (cost, store) => `Kostet ${words.limestone(cost)}, du hast ${store}`,
 };

@@ -36,5 +36,6 @@ export const words: typeof en = {
   points: (count) => (Math.abs(count) === 1 ? `${withMinus(count)} Punkt` : `${withMinus(count)} Punkte`),
   limestone: (count) => (count === 1 ? '1 Kalkstein' : `${count} Kalksteine`),
   token: (colour, side) => `${COLOURS[colour]} ${TOKENS[side]}`,
+  either: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items.at(-1)}`),
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),
 };

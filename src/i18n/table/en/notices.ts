@@ -5,6 +5,14 @@ export const notices = {
     word === ''
       ? 'It breaks off too early: something is missing at its end.'
       : `It goes wrong at character ${place}, here: ${word}`,
+  missing: 'This game is not on this device',
+  missingWhy: 'It may have been deleted, or it was played in another browser.',
+  missingMeans: 'Look among your saved games, or begin a new one.',
+  damaged: 'This game cannot be read',
+  damagedWhy: (move: number) =>
+    move === 0 ? 'How it begins is damaged.' : `It breaks the rules at move ${move}: something has changed it.`,
+  keptMeans: 'It was left as it is, and all other games are untouched.',
+  guideNotLoaded: 'The rules could not be loaded. Check the connection and try again.',
   unreadableMeans: 'Nothing is lost on this device. Ask for the link again, or start from the home page.',
   home: 'Home',
   noPicture: 'No graphics (WebGL) in this browser right now.',

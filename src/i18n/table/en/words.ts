@@ -38,6 +38,8 @@ export const words = {
   points: (count: number) => (Math.abs(count) === 1 ? `${withMinus(count)} point` : `${withMinus(count)} points`),
   limestone: (count: number) => `${count} limestone`,
   token: (colour: ColourKey, side: TokenKey) => `${COLOURS[colour]} ${TOKENS[side]}`,
+  either: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
   list: (items: readonly string[]) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
 };

@@ -39,7 +39,7 @@ export function Definitions() {
       </g>
       <g id="texture-green">
         {RINGS.map(([x, y, r]) => (
-          <circle key={x} class="ring" cx={x} cy={y} r={r - 1.6} />
+          <circle key={x} class="tube" cx={x} cy={y} r={r - 1.6} />
         ))}
       </g>
       <g id="texture-blue" class="stars">

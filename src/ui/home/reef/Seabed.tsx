@@ -29,8 +29,8 @@ function Water() {
 function Limestone() {
   return (
     <>
-      <path class="limestone-wall" d={PATH} transform="translate(0 9)" />
-      <path class="limestone" d={PATH} />
+      <path class="stone-wall" d={PATH} transform="translate(0 9)" />
+      <path class="stone" d={PATH} />
       <path class="crack" d="M-34-10l12 6l4 11l13 5M8-38l3 12l11 6l1 10M22 30l-7-9l3-8" />
       <path class="pore" d="M-16-24h.01M-6-12h.01M30 8h.01M-28 14h.01M-6 32h.01M4 4h.01" />
     </>

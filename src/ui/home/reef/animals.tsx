@@ -16,8 +16,8 @@ export function Starfish() {
 export function Shell() {
   return (
     <g class="animal">
-      <path class="shell" d="M-5 15C-16 9-20 0-18-6C-16-13-9-16 0-16S16-13 18-6C20 0 16 9 5 15L6 18H-6Z" />
-      <path class="shell-rib" d="M0 12V-11M-2.5 12L-8-10M2.5 12L8-10M-4 11L-14-4M4 11L14-4" />
+      <path class="scallop" d="M-5 15C-16 9-20 0-18-6C-16-13-9-16 0-16S16-13 18-6C20 0 16 9 5 15L6 18H-6Z" />
+      <path class="scallop-rib" d="M0 12V-11M-2.5 12L-8-10M2.5 12L8-10M-4 11L-14-4M4 11L14-4" />
     </g>
   );
 }

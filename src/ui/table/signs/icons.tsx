@@ -34,10 +34,35 @@ export function HomeIcon() {
   );
 }
 
-export function MoreIcon() {
+export function MenuIcon() {
   return (
     <Icon>
-      <path d="M5 12h.01M12 12h.01M19 12h.01" class="dots" />
+      <path d="M4.5 7h15M4.5 12h15M4.5 17h15" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+/** All the way back to the beginning. */
+export function RestartIcon() {
+  return (
+    <Icon>
+      <path d="M5 5v14M20 6l-7 6 7 6M13 6l-5 6 5 6" />
+    </Icon>
+  );
+}
+
+export function HelpIcon() {
+  return (
+    <Icon>
+      <path d="M8.5 9a3.6 3.6 0 1 1 5.3 3.2c-1.3.7-1.8 1.4-1.8 2.8M12 19h.01" />
     </Icon>
   );
 }

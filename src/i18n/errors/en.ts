@@ -1,0 +1,16 @@
+export const en = {
+  heading: 'Something went wrong',
+  means: 'The app has made a mistake, not you. Your games are kept just as they were.',
+  again:
+    'It went wrong again straight away. Reload the app, or go back to the start. Your games are kept just as they were.',
+  goOn: 'Go on',
+  reload: 'Reload',
+  save: 'Save a report',
+  about:
+    'The report is a text file for whoever repairs the app: the error, the browser, and the game with its names. Nothing is sent.',
+  saved: 'The report is saved.',
+  failed: 'The report could not be saved here.',
+  home: 'Home',
+};
+
+export type ErrorTexts = Readonly<typeof en>;

@@ -1,0 +1,36 @@
+export const en = {
+  heading: 'Settings',
+  language: { name: 'Language', about: 'Changes at once, even in the middle of a game.' },
+  seating: {
+    name: 'How you sit',
+    around: 'Around the tablet',
+    aroundAbout: 'It stays in the middle. The whole screen turns to face whoever is to play.',
+    handOn: 'Hand it on',
+    handOnAbout: 'It goes from player to player. In between, the screen says who is next.',
+  },
+  motion: {
+    name: 'Motion',
+    about: 'How fast luminos glide to their places.',
+    values: { off: 'Off', brisk: 'Brisk', calm: 'Calm' },
+    reduced: 'This device asks for less motion: luminos fade in and do not glide.',
+  },
+  sound: {
+    name: 'Sounds',
+    about: 'A few quiet sounds for laying, drawing and scoring.',
+    values: { off: 'Off', on: 'On' },
+    muted: 'Nothing to hear? The device may be muted.',
+    none: 'This browser cannot make sounds.',
+  },
+  marks: {
+    name: 'Level marks',
+    about: 'Small marks on the luminos say on which level they lie.',
+    values: { off: 'Off', on: 'On' },
+  },
+  hand: {
+    name: 'Left or right',
+    about: 'For the hand you play with: what you press often lies on this side.',
+    values: { left: 'Left', right: 'Right' },
+  },
+};
+
+export type SettingsTexts = Readonly<typeof en>;

@@ -1,0 +1,29 @@
+import { words } from '../../table/de/words';
+import { withMinus } from '../../table/withMinus';
+import type { points as en } from '../en/points';
+
+export const points: typeof en = {
+  source: 'Woher',
+  before: 'Von vorher',
+  colour: (colour) => words.colour(colour),
+  round: (round) => `Runde ${round}`,
+  notScored: 'noch nicht gewertet',
+  scoredBefore: 'schon gewertet, in den Punkten von vorher',
+  discards: 'Abgeworfen',
+  soFar: 'Bis jetzt',
+  untilThen: 'Bis dahin',
+  ifOver: 'Wenn jetzt Schluss wäre',
+  ifOverMeans:
+    'Nur ein Blick voraus: Noch hat niemand diese Punkte. Farben, die nicht gewertet sind, bringen dann nichts.',
+  final: 'Schlusswertung',
+  categories: {
+    jellyfish: 'Quallen',
+    limestone: 'Kalksteine',
+    animals: 'Tiere',
+    majorities: 'Farb\u00admehrheiten',
+    remote: 'Entlegene Kalksteine',
+  },
+  thenInAll: 'Dann insgesamt',
+  inAll: 'Insgesamt',
+  number: (count) => withMinus(count),
+};

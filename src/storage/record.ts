@@ -1,0 +1,30 @@
+import type { GameOptions, Move } from '../rules/state';
+
+/** The four fish: what a player is at the table, besides a name. */
+export const FISH = ['clownfish', 'angelfish', 'pufferfish', 'swordfish'] as const;
+export type Fish = (typeof FISH)[number];
+
+/** No name is longer, in characters as people count them, and in what computers count: some characters are long. */
+export const LONGEST_NAME = 20;
+export const LONGEST_NAME_UNITS = 4 * LONGEST_NAME;
+
+export interface Person {
+  readonly name: string;
+  readonly fish: Fish;
+}
+
+/** Where a game comes from: dealt anew, or a position from a link. */
+export type Origin =
+  | { readonly type: 'dealt'; readonly options: GameOptions }
+  | { readonly type: 'position'; readonly position: string };
+
+/** What was done, in order. Moves taken back are gone; where that took the table's consent a note says how many there were. */
+export type LogEntry = Move | { readonly type: 'takenBack'; readonly moves: number };
+
+/** A game as it is kept: with the rules this is all there is to know about it. */
+export interface GameRecord {
+  /** In seat order; empty if nobody has said who plays. */
+  readonly people: readonly Person[];
+  readonly origin: Origin;
+  readonly log: readonly LogEntry[];
+}

@@ -1,0 +1,112 @@
+import type { GameEvent } from '../rules/events';
+import { play } from '../rules/game';
+import type { GameState, Move, Refusal, Step } from '../rules/state';
+
+/** What just happened to the game, for those who tell it. */
+export interface Happening {
+  readonly type: 'opened' | 'played' | 'undone' | 'redone';
+  readonly events: readonly GameEvent[];
+}
+
+/** A move and the state on its far side from now. */
+export interface Made {
+  readonly state: GameState;
+  readonly move: Move;
+  readonly events: readonly GameEvent[];
+}
+
+/** After so many moves of the past, so many more once stood that everyone agreed to take back. */
+export interface Mark {
+  readonly at: number;
+  readonly moves: number;
+}
+
+/** A game with the way there and the way taken back. */
+export interface Timeline {
+  /** What was played, the latest last, each with the state before it. */
+  readonly past: readonly Made[];
+  readonly marks: readonly Mark[];
+  readonly state: GameState;
+  /** What was taken back, the next one last, each with the state after it. */
+  readonly future: readonly Made[];
+  readonly happening: Happening;
+}
+
+/** What it takes to go back: nothing left to take back, a tap, or the consent of the table. */
+export type Price = 'none' | 'free' | 'consent';
+
+export function beginTimeline(state: GameState, past: readonly Made[], marks: readonly Mark[]): Timeline {
+  return { past, marks, state, future: [], happening: { type: 'opened', events: [] } };
+}
+
+/** The game with that move, or every rule that it breaks. */
+export function played(timeline: Timeline, move: Move): Timeline | readonly Refusal[] {
+  const { past, marks, state } = timeline;
+  const outcome = play(state, move);
+  if (!outcome.ok) return outcome.refusals;
+  const { events } = outcome;
+  return {
+    past: [...past, { state, move, events }],
+    marks,
+    state: outcome.state,
+    future: [],
+    happening: { type: 'played', events },
+  };
+}
+
+/** What it takes to take back so many moves. Nobody gets to peek into the bag: a draw is not taken back for free. */
+export function priceOf({ past }: Timeline, moves: number): Price {
+  if (moves < 1 || moves > past.length) return 'none';
+  return past.slice(-moves).some(hasDrawn) ? 'consent' : 'free';
+}
+
+/** How many moves the player to move has made in this turn. */
+export function movesInTurn({ past, state }: Timeline): number {
+  if (!isTurn(state.step)) return 0;
+  const isOfTurn = (made: Made) =>
+    made.state.seat === state.seat && made.state.round === state.round && isTurn(made.state.step);
+  let moves = 0;
+  while (moves < past.length && isOfTurn(past[past.length - 1 - moves])) moves++;
+  return moves;
+}
+
+/** So many moves back; where that took consent, the game's log says so from now on. Without it nothing happens there. */
+export function undone(timeline: Timeline, moves: number, hasConsent: boolean): Timeline {
+  const price = priceOf(timeline, moves);
+  if (price === 'none' || (price === 'consent' && !hasConsent)) return timeline;
+  const rest = timeline.past.slice(0, -moves);
+  const taken = timeline.past.slice(-moves);
+  // Each with the state after it, the next one to come last.
+  const back = taken
+    .map((made, index): Made => ({ ...made, state: taken[index + 1]?.state ?? timeline.state }))
+    .reverse();
+  const marks = timeline.marks.map((mark) => ({ ...mark, at: Math.min(mark.at, rest.length) }));
+  return {
+    past: rest,
+    marks: price === 'consent' ? [...marks, { at: rest.length, moves }] : marks,
+    state: taken[0].state,
+    future: [...timeline.future, ...back],
+    happening: { type: 'undone', events: taken.flatMap(({ events }) => events) },
+  };
+}
+
+export function redone(timeline: Timeline): Timeline {
+  const { past, marks, state, future } = timeline;
+  const next = future.at(-1);
+  if (next === undefined) return timeline;
+  return {
+    past: [...past, { ...next, state }],
+    marks,
+    state: next.state,
+    future: future.slice(0, -1),
+    happening: { type: 'redone', events: next.events },
+  };
+}
+
+function hasDrawn({ events }: Made): boolean {
+  return events.some(({ type }) => type === 'drawn');
+}
+
+function isTurn({ type }: Step): boolean {
+  return type === 'offer' || type === 'act' || type === 'settle';
+}

@@ -1,0 +1,35 @@
+/**
+ * A text that helps whoever repairs the app, and that a player can read before passing it on. What is broken may be the
+ * game itself: that must not cost the report.
+ */
+export function reportOf(error: unknown, game: () => unknown, around: Readonly<Record<string, string>>): string {
+  return [
+    'Lumicora: error report',
+    'Nobody but you has this file. Of yourselves it holds only the names in the game below.',
+    '',
+    ...Object.entries(around).map(([what, value]) => `${what}: ${value}`),
+    '',
+    `error: ${messageOf(error)}`,
+    error instanceof Error ? error.stack : '',
+    '',
+    `game: ${written(game)}`,
+    '',
+  ].join('\n');
+}
+
+/** Anything can be thrown, with or without words. */
+export function messageOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return typeof error;
+  }
+}
+
+function written(game: () => unknown): string {
+  try {
+    return JSON.stringify(game(), null, 1) ?? 'none';
+  } catch (error) {
+    return messageOf(error);
+  }
+}

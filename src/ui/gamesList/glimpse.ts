@@ -1,0 +1,43 @@
+import type { Side } from '../../rules/boards';
+import { victory } from '../../rules/finalScoring';
+import type { GameState, Reef, Seat } from '../../rules/state';
+import type { GameRecord } from '../../storage/record';
+import { replay } from '../../store/replay';
+
+/** What one wants to know of a kept game before opening it. */
+export interface Glimpse {
+  readonly side: Side;
+  /** The reef of whoever leads. */
+  readonly reef: Reef;
+  readonly round: number;
+  /** Whose turn it is; null once the game is over. */
+  readonly toMove: Seat | null;
+  /** Who won, and with how many points; nobody before the end. */
+  readonly winners: readonly Seat[];
+  readonly points: number;
+}
+
+/** Null if the rules cannot follow it. */
+export function glimpseOf(record: GameRecord): Glimpse | null {
+  const replayed = replay(record);
+  if (!replayed.ok) return null;
+  const { state } = replayed;
+  const isOver = state.step.type === 'over';
+  const { reef, points } = state.players[leaderOf(state)];
+  return {
+    side: state.side,
+    reef,
+    round: state.round,
+    toMove: isOver ? null : state.seat,
+    winners: isOver ? victory(state).winners : [],
+    points,
+  };
+}
+
+/** Whoever has most points, with limestone to break a tie as at the end; among equals whoever is to move or comes next. */
+export function leaderOf(state: GameState): Seat {
+  const { winners } = victory(state);
+  const count = state.players.length;
+  const after = (seat: Seat) => (seat - state.seat + count) % count;
+  return winners.reduce((first, seat) => (after(seat) < after(first) ? seat : first));
+}

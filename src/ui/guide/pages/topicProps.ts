@@ -1,0 +1,9 @@
+import type { Side } from '../../../rules/boards';
+import type { ScoreBoard } from '../../../rules/state';
+
+export interface TopicProps {
+  /** What is played with; without it everything is told. */
+  readonly side?: Side | undefined;
+  readonly scoreBoard?: ScoreBoard | undefined;
+  readonly headingLevel: 2 | 3;
+}

@@ -1,0 +1,17 @@
+import type { Animal } from '../../rules/luminos';
+import { GlyphDrawing } from './Glyphs';
+import { Picture } from './Picture';
+
+interface Props {
+  readonly animal: Animal;
+  readonly label?: string;
+}
+
+/** An animal on its disc, as the luminos show it. */
+export function AnimalPicture({ animal, label }: Props) {
+  return (
+    <Picture viewBox="-29 -29 58 58" label={label}>
+      <GlyphDrawing glyph={animal} />
+    </Picture>
+  );
+}

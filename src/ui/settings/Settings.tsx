@@ -1,0 +1,52 @@
+import { SAMPLE } from '../sound/cues';
+import { canSound, hear } from '../sound/speaker';
+import { chooseHand, HANDS, hand } from './hand';
+import { LanguageSegments } from './LanguageSwitch';
+import { chooseMarks, MARKS, marks } from './marks';
+import { chooseMotion, chosenMotion, MOTIONS, motion } from './motion';
+import { SeatingSetting } from './SeatingSetting';
+import { Segments } from './Segments';
+import { Setting } from './Setting';
+import { chooseSound, SOUNDS, type SoundChoice, sound } from './sound';
+import { settingsTexts } from './texts';
+
+/** Everything that can be set, in a panel or on a page of its own. All of it takes effect at once. */
+export function Settings() {
+  const texts = settingsTexts.value;
+  return (
+    <div class="settings">
+      <Setting name={texts.language.name} about={texts.language.about}>
+        <LanguageSegments />
+      </Setting>
+      <SeatingSetting />
+      <Setting
+        name={texts.motion.name}
+        about={texts.motion.about}
+        note={motion.value === 'fade' ? texts.motion.reduced : null}
+      >
+        <Segments values={MOTIONS} names={texts.motion.values} chosen={chosenMotion} choose={chooseMotion} />
+      </Setting>
+      <SoundSetting />
+      <Setting name={texts.marks.name} about={texts.marks.about}>
+        <Segments values={MARKS} names={texts.marks.values} chosen={marks} choose={chooseMarks} />
+      </Setting>
+      <Setting name={texts.hand.name} about={texts.hand.about}>
+        <Segments values={HANDS} names={texts.hand.values} chosen={hand} choose={chooseHand} />
+      </Setting>
+    </div>
+  );
+}
+
+function SoundSetting() {
+  const { name, about, values, muted, none } = settingsTexts.value.sound;
+  if (!canSound()) return <Setting name={name} about={none} />;
+  const choose = (wish: SoundChoice) => {
+    chooseSound(wish);
+    if (wish === 'on') hear(SAMPLE);
+  };
+  return (
+    <Setting name={name} about={about} note={sound.value === 'on' ? muted : null}>
+      <Segments values={SOUNDS} names={values} chosen={sound} choose={choose} />
+    </Setting>
+  );
+}

@@ -1,0 +1,6 @@
+import { remember } from './remembered';
+
+export const SOUNDS = ['off', 'on'] as const;
+export type SoundChoice = (typeof SOUNDS)[number];
+
+export const { chosen: sound, choose: chooseSound } = remember<SoundChoice>('lumicora.sound', SOUNDS, 'off');

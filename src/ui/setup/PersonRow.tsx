@@ -1,0 +1,58 @@
+import type { Seat } from '../../rules/state';
+import { FishSign } from '../fish/FishSign';
+import { calledIn, type DraftPerson, FEWEST, hintOf, removePerson, seatedIn } from './draft';
+import { drag, shiftOf } from './dragging';
+import { FishPicker } from './FishPicker';
+import { Grip } from './Grip';
+import { LeaveIcon } from './icons';
+import { changeTo, draft } from './keeping';
+import { NameField } from './NameField';
+import { Steps } from './Steps';
+import { say } from './saying';
+import { setupTexts } from './texts';
+import './personRow.css';
+
+interface Props {
+  readonly person: DraftPerson;
+  readonly seat: Seat;
+  readonly isChoosing: boolean;
+  choose(isChoosing: boolean): void;
+}
+
+export function PersonRow({ person, seat, isChoosing, choose }: Props) {
+  const texts = setupTexts.value;
+  const who = calledIn(person, texts.fish);
+  const hint = hintOf(draft.value, person, texts.fish);
+  const moving = drag.value;
+  const leave = () => {
+    changeTo(removePerson(draft.value, person.id));
+    say(texts.left(who));
+  };
+  return (
+    <li
+      class={`personRow ${moving?.from === seat ? 'heldRow' : ''}`}
+      style={moving === null ? {} : { transform: `translateY(${shiftOf(moving, seat)}px)` }}
+    >
+      <Grip seat={seat} />
+      <div class="fishChoice">
+        <button
+          type="button"
+          class="fishButton"
+          aria-expanded={isChoosing}
+          aria-label={texts.fishOf(who, person.fish)}
+          onClick={() => choose(!isChoosing)}
+        >
+          <FishSign fish={person.fish} />
+        </button>
+        {isChoosing && <FishPicker person={person} seat={seat} close={() => choose(false)} />}
+      </div>
+      <NameField person={person} seat={seat} hint={hint} />
+      <Steps who={who} seat={seat} />
+      {seatedIn(draft.value).length > FEWEST && (
+        <button type="button" class="quietButton leave" aria-label={texts.remove(who)} onClick={leave}>
+          <LeaveIcon />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { BackHome } from '../BackHome';
+import { startGame } from '../games';
+import { LanguageSwitch } from '../settings/LanguageSwitch';
+import { Beginner } from './Beginner';
+import { settledOf } from './draft';
+import { draft } from './keeping';
+import { People } from './People';
+import { ScoreBoardChoice } from './ScoreBoardChoice';
+import { SeatingChoice } from './SeatingChoice';
+import { SideChoice } from './SideChoice';
+import { said } from './saying';
+import { setupTexts } from './texts';
+import './setup.css';
+
+/** Who plays, and what: everything has an answer from the start, so that "Play" is always there to be pressed. */
+export function Setup() {
+  const { heading, play, fish } = setupTexts.value;
+  return (
+    <div class="setup">
+      <header>
+        <BackHome />
+        <h1>{heading}</h1>
+        <LanguageSwitch />
+      </header>
+      <main>
+        <div class="whoPlays">
+          <People />
+          <Beginner />
+          <SeatingChoice />
+        </div>
+        <div class="whatIsPlayed">
+          <SideChoice />
+          <ScoreBoardChoice />
+        </div>
+      </main>
+      <footer>
+        <button type="button" class="filled" onClick={() => startGame(settledOf(draft.value, fish))}>
+          {play}
+        </button>
+      </footer>
+      <div class="unseen" role="status">
+        <p key={said.value}>{said.value.sentence}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { SIDES } from '../../rules/boards';
+import { EMPTY_REEF } from '../../rules/reef';
+import { ReefPicture } from '../pictures/ReefPicture';
+import { changeTo, draft } from './keeping';
+import { PictureChoice } from './PictureChoice';
+import { setupTexts } from './texts';
+
+/** [3.1] The same side of the reef board for everyone. */
+export function SideChoice() {
+  const { side, sides, firstGame } = setupTexts.value;
+  return (
+    <PictureChoice
+      name="side"
+      question={side}
+      choices={SIDES.map((value) => ({
+        value,
+        ...sides[value],
+        badge: value === 'A' ? firstGame : undefined,
+        picture: <ReefPicture side={value} reef={EMPTY_REEF} />,
+      }))}
+      chosen={draft.value.side}
+      choose={(value) => changeTo({ ...draft.value, side: value })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useComputed } from '@preact/signals';
+import { seenBy } from '../../board/camera';
+import { fieldPoint, RADIUS, type Rect, type ReefPlace, toScreen } from '../../board/layout';
+import type { FieldId } from '../../rules/hex';
+import { heightOf } from '../../rules/reef';
+import type { Light } from './lights';
+import type { TableScreen } from './tableScreen';
+import './lights.css';
+
+/** Where dusk falls: corners around the reef and its towers, in field widths from its middle. */
+const DUSK = [
+  [-4.5, 0],
+  [-2.7, -3.7],
+  [2.7, -3.7],
+  [4.5, 0],
+  [2.7, 3.4],
+  [-2.7, 3.4],
+] as const;
+/** How softly it ends, in field widths. */
+const SOFTNESS = 0.25;
+/** On fields that are narrower, in pixels, a label would hide the number it is about. The sentence above has the sum. */
+const LEAST_LABELLED = 34;
+
+/** Fields that points come from shine; the rest of the reef steps back. The words beside it say the same. */
+export function Lights({ screen }: { readonly screen: TableScreen }) {
+  const { layout, camera, lights } = screen;
+  const shining = lights.value;
+  const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
+  if (shining.length === 0) return null;
+  const place = seenBy(camera.value, layout.value.large);
+  const { unit } = place;
+  const dusk = DUSK.map(([x, y]) => toScreen(place, { x, y })).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  const around = grown(layout.value.large);
+  const outlines = shining.map(({ field }) => outlineOf(screen, field));
+  return (
+    <svg class="lights" viewBox={box} aria-hidden="true">
+      <mask id="softly" maskUnits="userSpaceOnUse" {...around}>
+        <path fill="#fff" style={{ filter: `blur(${SOFTNESS * unit}px)` }} d={`M${dusk.join('L')}Z`} />
+      </mask>
+      {/* Everything but the lit fields, which are holes in it. */}
+      <path class="dusk" mask="url(#softly)" fill-rule="evenodd" d={`${frameOf(around)}${outlines.join('')}`} />
+      {shining.map(({ field, tone }, index) => (
+        <path key={field} class={tone} d={outlines[index]} />
+      ))}
+      {unit >= LEAST_LABELLED &&
+        shining.map((light) => light.label !== null && <Label key={light.field} screen={screen} light={light} />)}
+    </svg>
+  );
+}
+
+function Label({ screen, light: { field, tone, label } }: { readonly screen: TableScreen; readonly light: Light }) {
+  const { x, y, unit } = placeOf(screen, field);
+  const size = Math.max(12, unit * 0.3);
+  const width = size * (0.75 + 0.62 * (label?.length ?? 0));
+  return (
+    <g class={`label ${tone}`} transform={`translate(${x} ${y - unit * 0.54})`}>
+      <rect x={-width / 2} y={-size * 0.65} width={width} height={size * 1.3} rx={size * 0.65} />
+      <text y={size * 0.36} font-size={size}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+/** The reef's part of the screen and half a field more; however near it has come, dusk stays there. */
+function grown({ area: { x, y, width, height }, unit }: ReefPlace): Rect {
+  return { x: x - unit / 2, y: y - unit / 2, width: width + unit, height: height + unit };
+}
+
+function frameOf({ x, y, width, height }: Rect): string {
+  return `M${x} ${y}h${width}v${height}h${-width}Z`;
+}
+
+function outlineOf(screen: TableScreen, field: FieldId): string {
+  const { x, y, unit } = placeOf(screen, field);
+  const radius = unit * RADIUS * 0.96;
+  const corners = [30, 90, 150, 210, 270, 330].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return `${(x + radius * Math.cos(radians)).toFixed(1)} ${(y + radius * Math.sin(radians)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** The top of a field as the large reef shows it now. */
+function placeOf({ table, layout, camera }: TableScreen, field: FieldId) {
+  const { reef } = table.state.value.players[table.shown.value];
+  const { unit, ...place } = seenBy(camera.value, layout.value.large);
+  return { ...toScreen({ unit, ...place }, fieldPoint(field, heightOf(reef, field))), unit };
+}

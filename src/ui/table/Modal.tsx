@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import './modal.css';
+
+interface Props {
+  readonly title: string;
+  /** How it lies over the table: a card in the middle, or a sheet at the side. */
+  readonly look: 'card' | 'sheet';
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * Something over the table, which holds still meanwhile. No `dialog` element: the browser would lift it out of the
+ * table, and it would not turn to face the player.
+ */
+export function Modal({ title, look, close, children }: Props) {
+  const heading = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector<HTMLElement>('[data-first], h2')?.focus();
+    return () => {
+      // What was behind may be inert for a moment longer.
+      if (before instanceof HTMLElement) setTimeout(() => before.isConnected && before.focus());
+    };
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <div class={`modal ${look}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way out; keys have Escape and the button */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div class="behind" onClick={close} />
+      <div class="box" role="dialog" aria-modal="true" aria-labelledby={heading} ref={box} onKeyDown={press}>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { victory } from '../../../rules/finalScoring';
+import type { Seat } from '../../../rules/state';
+import type { GameRecord } from '../../../storage/record';
+import { FishSign } from '../../fish/FishSign';
+import { startGame } from '../../games';
+import { goHome } from '../../route';
+import { motion } from '../../settings/motion';
+import { NO_LIGHTS } from '../lights';
+import { seatName } from '../names';
+import { fishOf } from '../people';
+import type { TableScreen } from '../tableScreen';
+import { tableTexts } from '../texts';
+import { Curve } from './Curve';
+import { endingTexts } from './endingTexts';
+import { FinalTable } from './FinalTable';
+import { victoryReason } from './sentences';
+import './result.css';
+
+interface Props {
+  readonly screen: TableScreen;
+  readonly record: GameRecord;
+  readonly look: () => void;
+  readonly showAgain: () => void;
+}
+
+/** Who won and why, everyone's points from where and when, and what to do next. */
+export function Result({ screen, record, look, showAgain }: Props) {
+  const { table, shine, say } = screen;
+  const texts = endingTexts.value;
+  const state = table.state.value;
+  const nameOf = (seat: Seat) => seatName(tableTexts.value, seat);
+  const { winners } = victory(state);
+  const wins = texts.wins(winners.map(nameOf));
+  const reason = victoryReason(texts, nameOf, state);
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    shine(NO_LIGHTS);
+    title.current?.focus();
+    say(`${wins} ${reason}`);
+  }, []);
+  const playAgain = () => {
+    const people = state.players.map((_, seat) => record.people[seat] ?? { name: nameOf(seat), fish: fishOf(seat) });
+    startGame({ people, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
+  };
+  const isMoving = motion.value === 'brisk' || motion.value === 'calm';
+  return (
+    <div class={`result ${isMoving ? 'swimming' : ''}`} role="dialog" aria-modal="true" aria-labelledby={heading}>
+      <div class="sheet">
+        <header>
+          <div class="winners">
+            {winners.map((seat) => (
+              <FishSign key={seat} fish={fishOf(seat)} />
+            ))}
+          </div>
+          <div>
+            <h2 id={heading} tabIndex={-1} ref={title}>
+              {wins}
+            </h2>
+            <p>{reason}</p>
+          </div>
+        </header>
+        <FinalTable table={table} winners={winners} />
+        <Curve table={table} />
+        <div class="goingOn">
+          <button type="button" class="filled" onClick={playAgain}>
+            {texts.again}
+          </button>
+          <button type="button" class="quiet" onClick={look}>
+            {texts.look}
+          </button>
+          <button type="button" class="quiet" onClick={showAgain}>
+            {texts.showAgain}
+          </button>
+          <button type="button" class="quiet" onClick={goHome}>
+            {texts.home}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

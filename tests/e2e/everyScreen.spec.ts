@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { findFlaws } from '../shots/flaws.mjs';
+import { settle, watchFrames } from '../shots/quiet.mjs';
+import { addressOf, createStage, SCENES } from '../shots/scenes';
+import { expect, test } from './test';
+
+/** What the gallery of pictures shows; of the board alone, where nothing but the reef differs, other tests take care. */
+const SCREENS = SCENES.filter(({ isBoard }) => !isBoard);
+
+const SIDES = [
+  { language: 'de', other: 'en', locale: 'de-AT', viewport: { width: 820, height: 1180 } },
+  { language: 'en', other: 'de', locale: 'en-GB', viewport: { width: 1180, height: 820 } },
+] as const;
+
+for (const [index, scene] of SCREENS.entries()) {
+  const { language, other, ...options } = SIDES[index % SIDES.length];
+  test.describe(() => {
+    test.use({ ...options, hasTouch: true, expected: scene.expected ?? null });
+
+    test(`${scene.name}: axe finds nothing in either language, fingers find everything`, async ({
+      page,
+      context,
+      baseURL,
+    }, info) => {
+      test.slow();
+      const isPlain = scene.isPlain === true;
+      await page.addInitScript(
+        (kept) => {
+          for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        },
+        { 'lumicora.motion': 'off', ...scene.kept },
+      );
+      if (isPlain) await page.addInitScript(() => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null));
+      await watchFrames(page);
+      await page.goto(addressOf(`${baseURL}/`, scene));
+      await settle(page, !isPlain);
+      const session = await context.newCDPSession(page);
+      await scene.prepare?.(createStage({ page, session, language, isPlain, beside: info.outputPath('scene') }));
+      await settle(page, !isPlain);
+      await expectFlawless(page);
+      await chooseElsewhere(page, other);
+      await settle(page, !isPlain);
+      await expectFlawless(page);
+    });
+  });
+}
+
+async function expectFlawless(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findFlaws(page)).toEqual([]);
+}
+
+/** As if the language had been chosen in another tab: this one follows at once, whatever it shows. */
+async function chooseElsewhere(page: Page, language: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    dispatchEvent(new StorageEvent('storage', { key: 'lumicora.language', newValue }));
+  }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}

@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+
+/** How somebody plays: with fingers, with a mouse or with keys. Nothing but what they can do moves a game on. */
+export interface Hands {
+  press(button: Locator): Promise<void>;
+  /** Presses a button that makes a move. */
+  act(button: Locator): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+  choose(radio: Locator): Promise<void>;
+  /** Chooses one of the luminos that lie together in a list. */
+  pick(lumino: Locator): Promise<void>;
+  /** Drags a lumino there, which is a move by itself. Keys cannot. */
+  carry?(lumino: Locator, to: Locator): Promise<void>;
+  lay(lay: Lay): Promise<void>;
+}
+
+/** A lumino of the hand on its way to its place. */
+export interface Lay {
+  readonly lumino: Locator;
+  /** It is the only one, and need not be chosen. */
+  readonly isHeld: boolean;
+  readonly numberOn: Locator;
+  readonly otherOn: Locator;
+  /** So often it is to be turned once the ghost has its number there. */
+  readonly turns: number;
+  /** As it lies in the hand it can be dragged there with a finger. */
+  readonly isStraight: boolean;
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { GameState } from '../../../src/rules/state';
+import { expectPosition } from '../table';
+import { expect } from '../test';
+import type { Hands } from './hands';
+import { type Match, textsOf } from './match';
+import { expectSight } from './sight';
+
+/** Between two turns: the next player is called, and finds the table as the rules say that it is. */
+export async function passOn(
+  page: Page,
+  hands: Hands,
+  match: Match,
+  before: GameState,
+  state: GameState,
+): Promise<void> {
+  const { handover } = textsOf(match).story;
+  await expectPosition(page, state);
+  // Whoever begins a round is called even after scoring last.
+  if (state.seat !== before.seat || state.step.type === 'offer') {
+    const calling = page.getByRole('dialog', { name: handover.yourTurn(match.names[state.seat]), exact: true });
+    // A finger that still trembles from the last turn is not listened to.
+    await expect(page.locator('.handover')).not.toHaveClass(/trembling/);
+    // As for moves: a lost tap is made again.
+    await expect(async () => {
+      await hands.press(calling.getByRole('button', { name: handover.ready }));
+      await expect(calling).toHaveCount(0, { timeout: 3000 });
+    }).toPass();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (state.step.type !== 'start') await expectSight(page, match, state);
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from '../../../src/board/layout';
+import type { Fingers } from '../fingers';
+import { below, middleOf } from '../table';
+import { expect } from '../test';
+import type { Hands, Lay } from './hands';
+
+/** A second tap on a button that makes a move counts as trembling for 600 ms; a busy page hears of the first one late. */
+const TREMBLE = 1000;
+
+/** Plays with a finger: taps, and drags now and then. */
+export function playByTouch(page: Page, fingers: Fingers): Hands {
+  // At once, or on a busy machine it would be a long press.
+  const tap = async (at: Point) => {
+    await Promise.all([fingers.down(at), fingers.up()]);
+  };
+  const hands = pointing(page, tap);
+  return {
+    ...hands,
+    async carry(lumino, to) {
+      await fingers.drag(await restingMiddle(lumino), await middleOf(to));
+      await fingers.up();
+    },
+    async lay({ lumino, isHeld, numberOn, otherOn, isStraight }: Lay) {
+      if (isStraight) {
+        const from = await restingMiddle(lumino);
+        const to = between(await middleOf(numberOn), await middleOf(otherOn));
+        await fingers.drag(from, await belowFor(page, to));
+        await fingers.up();
+        return;
+      }
+      if (!isHeld) await hands.pick(lumino);
+      await tap(await restingMiddle(numberOn));
+      await tap(await restingMiddle(otherOn));
+    },
+  };
+}
+
+/** Plays with a mouse: the lumino in hand follows it, its right button turns it. */
+export function playByMouse(page: Page): Hands {
+  const hands = pointing(page, ({ x, y }) => page.mouse.click(x, y));
+  return {
+    ...hands,
+    async carry(lumino, to) {
+      const from = await restingMiddle(lumino);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      const { x, y } = await middleOf(to);
+      await page.mouse.move(x, y, { steps: 2 });
+      await page.mouse.up();
+    },
+    async lay({ lumino, isHeld, numberOn, turns }) {
+      if (!isHeld) await hands.pick(lumino);
+      const { x, y } = await restingMiddle(numberOn);
+      await page.mouse.move(x, y);
+      for (let turn = 0; turn < turns; turn++) await page.mouse.click(x, y, { button: 'right' });
+      await page.mouse.click(x, y);
+    },
+  };
+}
+
+/** What can be done by pointing, however that is done. */
+function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'lay'> {
+  let actedAt = 0;
+  const press = async (button: Locator) => {
+    await button.evaluate(waitForPointer);
+    await tap(await restingMiddle(button));
+  };
+  return {
+    press,
+    async act(button) {
+      const before = await page.evaluate(looks);
+      // A busy machine loses a tap now and then: whoever sees that nothing has happened taps again.
+      await expect(async () => {
+        await page.waitForTimeout(Math.max(0, actedAt + TREMBLE - Date.now()));
+        if ((await page.evaluate(looks)) === before) await press(button);
+        actedAt = Date.now();
+        await expect.poll(() => page.evaluate(looks), { timeout: 3000 }).not.toBe(before);
+      }).toPass();
+    },
+    async write(field, text) {
+      await press(field);
+      await page.keyboard.type(text);
+    },
+    async choose(radio) {
+      await press(radio.locator('..'));
+      await expect(radio).toBeChecked();
+    },
+    async pick(lumino) {
+      await tap(await restingMiddle(lumino));
+      await expect(lumino).toHaveAttribute('aria-pressed', 'true');
+    },
+  };
+}
+
+/** The screen between two turns keeps its buttons from trembling fingers for a moment; set-up may have to be scrolled. */
+async function waitForPointer(button: Element): Promise<void> {
+  button.scrollIntoView({ block: 'nearest' });
+  while (getComputedStyle(button).pointerEvents === 'none') await new Promise((done) => setTimeout(done, 20));
+}
+
+/** Runs in the page: what says whose turn it is and what can be done. */
+function looks(): string {
+  const parts = ['.now', '.actions', '.scorings', '[role=dialog]'].map(
+    (part) => document.querySelector(part)?.textContent,
+  );
+  return parts.join('|');
+}
+
+/** Where something lies once the page has had the time to move it. */
+async function restingMiddle(locator: Locator): Promise<Point> {
+  return locator.evaluate(async (element) => {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** A lumino hangs above the finger as seen by whoever sits there. */
+async function belowFor(page: Page, point: Point): Promise<Point> {
+  const facing = await page.locator('[data-facing]').getAttribute('data-facing');
+  const { y } = below({ x: 0, y: 0 });
+  const angle = (Number(facing) * Math.PI) / 180;
+  return { x: point.x - y * Math.sin(angle), y: point.y + y * Math.cos(angle) };
+}

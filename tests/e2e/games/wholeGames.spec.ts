@@ -1,0 +1,44 @@
+import { greedily, randomly } from '../../bench/policies';
+import { test } from '../test';
+import { playByKeys } from './keys';
+import { playThrough } from './playThrough';
+import { playByTouch } from './pointing';
+
+// A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
+test.describe.configure({ timeout: 600_000 });
+test.use({ deviceScaleFactor: 0.5, hasTouch: true });
+
+test('2 players, A and dark, by touch', async ({ page, fingers }) => {
+  await playThrough(page, playByTouch(page, fingers), {
+    players: 2,
+    side: 'A',
+    scoreBoard: 'dark',
+    seed: 11,
+    choose: greedily,
+    names: ['Nora', 'Øyvind'],
+  });
+});
+
+test('4 players around the tablet, B and light, by touch', async ({ page, fingers }) => {
+  await playThrough(page, playByTouch(page, fingers), {
+    players: 4,
+    side: 'B',
+    scoreBoard: 'light',
+    seed: 531,
+    choose: randomly,
+    names: ['Nora', 'Zoë', '小林', 'Ole'],
+    seating: 'around',
+  });
+});
+
+test('2 players, A and light, with keys alone', async ({ page }) => {
+  await playThrough(page, playByKeys(page), {
+    players: 2,
+    side: 'A',
+    scoreBoard: 'light',
+    seed: 1698,
+    choose: randomly,
+    names: ['Ada', 'Ümit'],
+    watchesCeremony: true,
+  });
+});

@@ -1,0 +1,130 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Happening } from '../../../src/store/table';
+import { type FakeAudio, stubAudio } from './fakeAudio';
+
+const PLAYED: Happening = { type: 'played', events: [{ type: 'turnEnded', seat: 0 }] };
+
+let audio: FakeAudio;
+let page: EventTarget & { visibilityState?: string };
+
+/** Each test gets a page of its own, on which nothing has been touched. */
+async function openPage() {
+  const { soundTable } = await import('../../../src/ui/sound/soundTable');
+  const { chooseSound } = await import('../../../src/ui/settings/sound');
+  const happening = signal<Happening>({ type: 'opened', events: [] });
+  const stop = soundTable(happening);
+  return { happening, chooseSound, stop };
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  page = new EventTarget();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  audio = stubAudio();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is heard, and no sound device opened, until sound is turned on', async () => {
+  const { happening } = await openPage();
+  page.dispatchEvent(new Event('pointerup'));
+  happening.value = PLAYED;
+  await settled();
+  expect(audio.contexts).toEqual([]);
+});
+
+test('what is played is heard; what is taken back or played again is not', async () => {
+  const { happening, chooseSound } = await openPage();
+  chooseSound('on');
+  for (const type of ['undone', 'redone', 'opened'] as const) happening.value = { ...PLAYED, type };
+  await settled();
+  expect(audio.starts).toEqual([]);
+  happening.value = { ...PLAYED };
+  await settled();
+  expect(audio.starts).toEqual([10.18, 10.33]);
+});
+
+test('turned off again, or the table left, it is silent', async () => {
+  const { happening, chooseSound, stop } = await openPage();
+  chooseSound('on');
+  chooseSound('off');
+  happening.value = { ...PLAYED };
+  chooseSound('on');
+  stop();
+  happening.value = { ...PLAYED };
+  page.dispatchEvent(new Event('pointerup'));
+  await settled();
+  expect(audio.contexts).toEqual([]);
+});
+
+test.each(['suspended', 'interrupted'])('a sound device that is %s is woken by the next touch', async (state) => {
+  const { chooseSound } = await openPage();
+  chooseSound('on');
+  audio.state = state;
+  audio.wakes = false;
+  page.dispatchEvent(new Event('pointerdown'));
+  await settled();
+  audio.wakes = true;
+  page.dispatchEvent(new Event('pointerup'));
+  await settled();
+  expect(audio.contexts.map((each) => [each.state, each.resumed])).toEqual([['running', 2]]);
+});
+
+test('it is not opened before the page was touched', async () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+  const { happening, chooseSound } = await openPage();
+  chooseSound('on');
+  happening.value = { ...PLAYED };
+  await settled();
+  expect(audio.contexts).toEqual([]);
+});
+
+test('it is woken on return, but not opened by it', async () => {
+  const { chooseSound } = await openPage();
+  chooseSound('on');
+  const comeBack = () => {
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  comeBack();
+  expect(audio.contexts).toEqual([]);
+  page.dispatchEvent(new Event('keydown'));
+  audio.contexts[0].state = 'interrupted';
+  comeBack();
+  await settled();
+  expect(audio.contexts[0].state).toBe('running');
+});
+
+test.each([
+  ['there is none', () => vi.stubGlobal('AudioContext', undefined)],
+  [
+    'opening it throws',
+    () =>
+      vi.stubGlobal('AudioContext', function fail() {
+        throw new Error('no device');
+      }),
+  ],
+  [
+    'it cannot be woken',
+    () => {
+      audio.state = 'suspended';
+      audio.wakes = false;
+    },
+  ],
+])('the game goes on where %s', async (_, spoil) => {
+  spoil();
+  const { happening, chooseSound } = await openPage();
+  chooseSound('on');
+  page.dispatchEvent(new Event('pointerup'));
+  happening.value = { ...PLAYED };
+  await settled();
+  expect(audio.starts).toEqual([]);
+});
