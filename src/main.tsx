@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
+import { lookOver } from './store/shelf';
 import { App } from './ui/App';
 import { listenToErrors } from './ui/errors/lastError';
 import { language, texts } from './ui/language';
@@ -12,6 +13,10 @@ effect(() => {
 
 listenToErrors();
 
+/** So many milliseconds the shell waits for the kept games: what is built after it does not move then. */
+const PATIENCE = 400;
+
+await Promise.race([lookOver(), new Promise((done) => setTimeout(done, PATIENCE))]);
 const app = document.getElementById('app');
 if (!app) throw new Error('index.html has no element #app');
 // The shell has done its part: it was there before this script was.

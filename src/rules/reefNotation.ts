@@ -37,6 +37,12 @@ export function formatLumino(id: LuminoId): string {
   return NAMES[id];
 }
 
+/** The lumino of exactly that name, or null; start luminos are none. */
+export function parseLumino(name: string): LuminoId | null {
+  const lumino = NAMES.indexOf(name);
+  return lumino >= 0 && lumino < LUMINOS.length ? lumino : null;
+}
+
 export function formatList<T>(items: readonly T[], format: (item: T) => string): string {
   return items.length === 0 ? '-' : items.map(format).join(',');
 }

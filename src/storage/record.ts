@@ -1,5 +1,8 @@
 import type { GameOptions, Move } from '../rules/state';
 
+/** What a kept game is called by the app; players never see it. */
+export type GameId = string;
+
 /** The four fish: what a player is at the table, besides a name. */
 export const FISH = ['clownfish', 'angelfish', 'pufferfish', 'swordfish'] as const;
 export type Fish = (typeof FISH)[number];
@@ -27,4 +30,6 @@ export interface GameRecord {
   readonly people: readonly Person[];
   readonly origin: Origin;
   readonly log: readonly LogEntry[];
+  /** Moves that were taken back and can be made again, the next one first. */
+  readonly ahead: readonly Move[];
 }

@@ -1,17 +1,23 @@
-import { newGame } from '../rules/game';
-import { parsePosition } from '../rules/notation';
-import { optionsProblem } from '../rules/setup';
-import type { GameState } from '../rules/state';
-import type { GameRecord, LogEntry, Origin } from '../storage/record';
+import { play } from '../rules/game';
+import type { GameState, Move } from '../rules/state';
+import { startOf } from '../storage/origin';
+import type { GameRecord, LogEntry } from '../storage/record';
 import { beginTimeline, type Made, type Mark, played, type Timeline } from './timeline';
 
 /** A kept game, played through by the rules: where it stands and how it got there. */
 export type Replayed =
-  | { readonly ok: true; readonly state: GameState; readonly past: readonly Made[]; readonly marks: readonly Mark[] }
+  | {
+      readonly ok: true;
+      readonly state: GameState;
+      readonly past: readonly Made[];
+      readonly marks: readonly Mark[];
+      /** What was taken back, the next one last, each with the state after it. */
+      readonly future: readonly Made[];
+    }
   /** It is no game of ours: how it begins cannot be read (0), or the rules refuse its entry `at`, counted from 1. */
   | { readonly ok: false; readonly at: number };
 
-export function replay({ people, origin, log }: GameRecord): Replayed {
+export function replay({ people, origin, log, ahead }: GameRecord): Replayed {
   const start = startOf(origin);
   if (start === null || (people.length > 0 && people.length !== start.players.length)) return { ok: false, at: 0 };
   let timeline: Timeline = beginTimeline(start, [], []);
@@ -20,7 +26,8 @@ export function replay({ people, origin, log }: GameRecord): Replayed {
     if (next === null) return { ok: false, at: index + 1 };
     timeline = next;
   }
-  return { ok: true, state: timeline.state, past: timeline.past, marks: timeline.marks };
+  const { state, past, marks } = timeline;
+  return { ok: true, state, past, marks, future: futureOf(state, ahead) };
 }
 
 /** The log of a game that was played so. */
@@ -30,10 +37,17 @@ export function logOf(past: readonly Made[], marks: readonly Mark[]): readonly L
   return [...past.flatMap(({ move }, index) => [...notesAt(index), move]), ...notesAt(past.length)];
 }
 
-function startOf(origin: Origin): GameState | null {
-  if (origin.type === 'dealt') return optionsProblem(origin.options) === null ? newGame(origin.options) : null;
-  const parsed = parsePosition(origin.position);
-  return parsed.ok ? parsed.value : null;
+/** As far as the rules follow. */
+function futureOf(now: GameState, ahead: readonly Move[]): readonly Made[] {
+  const future: Made[] = [];
+  let state = now;
+  for (const move of ahead) {
+    const outcome = play(state, move);
+    if (!outcome.ok) break;
+    state = outcome.state;
+    future.unshift({ state, move, events: outcome.events });
+  }
+  return future;
 }
 
 function followed(timeline: Timeline, entry: LogEntry): Timeline | null {

@@ -1,17 +1,12 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameState, Move, Refusal } from '../rules/state';
-import {
-  beginTimeline,
-  type Happening,
-  type Made,
-  type Mark,
-  movesInTurn,
-  type Price,
-  played,
-  priceOf,
-  redone,
-  undone,
-} from './timeline';
+import { type Happening, type Made, type Mark, movesInTurn, type Price, played, priceOf, redone, type Timeline, undone } from './timeline';
+
+/**
+ * Puts the game, as it would stand, where it cannot get lost. Never rejects: it answers when that is done or hopeless,
+ * and says no only if the game is not ours any more and must not go on here.
+ */
+export type Keep = (next: Timeline) => Promise<boolean>;
 
 /** A game as it runs. */
 export interface RunningGame {
@@ -24,15 +19,38 @@ export interface RunningGame {
   readonly restartPrice: ReadonlySignal<Price>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Plays the move, or gives every rule that it breaks; none if it was played. */
-  play(move: Move): readonly Refusal[];
+  play(move: Move, then: () => void): readonly Refusal[];
   /** Both do nothing where they would need a consent that was not given. */
-  undo(hasConsent: boolean): void;
-  restart(hasConsent: boolean): void;
-  redo(): void;
+  undo(hasConsent: boolean, then: () => void): void;
+  restart(hasConsent: boolean, then: () => void): void;
+  redo(then: () => void): void;
+  /** Does that now, or as soon as the move that is being kept is kept. */
+  whenKept(act: () => void): void;
 }
 
-export function openGame(state: GameState, past: readonly Made[], marks: readonly Mark[]): RunningGame {
-  const timeline = signal(beginTimeline(state, past, marks));
+/**
+ * The game runs on from there. A change is seen by nobody before it is kept: whatever is on the screen is on the disk,
+ * too. `then` runs together with it. Without anyone to keep it everything happens at once.
+ */
+export function openGame(begun: Timeline, keep: Keep | null): RunningGame {
+  const timeline = signal(begun);
+  let isKeeping = false;
+  const waiting: (() => void)[] = [];
+  const change = (next: Timeline, then: () => void) => {
+    if (next === timeline.peek()) return;
+    const happen = () => {
+      timeline.value = next;
+      then();
+    };
+    if (keep === null) return happen();
+    isKeeping = true;
+    keep(next).then((isOurs) => {
+      isKeeping = false;
+      if (isOurs) batch(happen);
+      else waiting.length = 0;
+      while (!isKeeping && waiting.length > 0) waiting.shift()?.();
+    });
+  };
   return {
     state: computed(() => timeline.value.state),
     happening: computed(() => timeline.value.happening),
@@ -41,20 +59,24 @@ export function openGame(state: GameState, past: readonly Made[], marks: readonl
     undoPrice: computed(() => priceOf(timeline.value, 1)),
     restartPrice: computed(() => priceOf(timeline.value, movesInTurn(timeline.value))),
     canRedo: computed(() => timeline.value.future.length > 0),
-    play(move) {
-      const next = played(timeline.value, move);
+    play(move, then) {
+      const next = played(timeline.peek(), move);
       if (!('state' in next)) return next;
-      timeline.value = next;
+      change(next, then);
       return [];
     },
-    undo(hasConsent) {
-      timeline.value = undone(timeline.value, 1, hasConsent);
+    undo(hasConsent, then) {
+      change(undone(timeline.peek(), 1, hasConsent), then);
     },
-    restart(hasConsent) {
-      timeline.value = undone(timeline.value, movesInTurn(timeline.value), hasConsent);
+    restart(hasConsent, then) {
+      change(undone(timeline.peek(), movesInTurn(timeline.peek()), hasConsent), then);
     },
-    redo() {
-      timeline.value = redone(timeline.value);
+    redo(then) {
+      change(redone(timeline.peek()), then);
+    },
+    whenKept(act) {
+      if (isKeeping) waiting.push(act);
+      else act();
     },
   };
 }

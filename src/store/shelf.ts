@@ -1,25 +1,14 @@
-import { FISH, type GameRecord, LONGEST_NAME_UNITS, type LogEntry, type Origin, type Person } from '../storage/record';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type Counts, countsOfGames, type Mark, type Page, pageOfGames } from '../storage/games';
+import { headOf, type KeptGame } from '../storage/head';
+import { hasOldShelf } from '../storage/oldKeys';
+import type { GameId } from '../storage/record';
+import { noteRestored, noteTrouble } from './troubles';
 
-// Games in localStorage, one key each. It is small and quick; a database takes its place once games must survive more.
+// The kept games as lists show them. Small: the first page needs it. Nothing here rejects.
 
-export type GameId = string;
-
-/** A game on the shelf, and when it was last put there, in milliseconds since 1970. */
-export interface Shelved {
-  readonly id: GameId;
-  readonly touched: number;
-  /** The game has been played to its end. */
-  readonly isOver: boolean;
-  readonly record: GameRecord;
-}
-
-const PREFIX = 'lumicora.game.';
-
-/** No game has so many moves by far; something else could take minutes to be played through. */
-const LONGEST_LOG = 3000;
-
-/** So many games are kept; the ones untouched for longest make room, finished ones first. */
-const MOST = 40;
+export type { Counts, Mark, Page } from '../storage/games';
+export type { KeptGame } from '../storage/head';
 
 export function newGameId(): GameId {
   // randomUUID exists in secure contexts only, and a tablet may reach us by a plain address in the local network.
@@ -27,126 +16,88 @@ export function newGameId(): GameId {
   return a.toString(36) + b.toString(36);
 }
 
-/** Storage may be full or forbidden: what could not be kept lives here, as long as the page does. */
-const unkept = new Map<GameId, Shelved>();
-
-/** Whether it is really kept now. */
-export function putOnShelf(game: Shelved): boolean {
+/** Games of that kind after the mark, the ones touched last first. */
+export async function listGames(kind: 'running' | 'over', after: Mark | null, count: number): Promise<Page> {
+  await broughtOver();
   try {
-    const { id, ...rest } = game;
-    localStorage.setItem(PREFIX + id, JSON.stringify(rest));
-    unkept.delete(id);
-    makeRoom(id);
-    return true;
-  } catch {
-    unkept.set(game.id, game);
-    return false;
+    return await pageOfGames(kind, after, count);
+  } catch (error) {
+    const games = await spared(error);
+    // There are few, or the players are in trouble enough: no pages.
+    return { games: after === null ? games.filter(({ isOver }) => isOver === (kind === 'over')) : [], next: null };
   }
 }
 
-/** The game; null if there is none; 'damaged' if what is there cannot be read. It is left as it is then. */
-export function takeFromShelf(id: GameId): Shelved | 'damaged' | null {
-  const held = unkept.get(id);
-  if (held !== undefined) return held;
+export async function countGames(): Promise<Counts> {
+  await broughtOver();
   try {
-    const text = localStorage.getItem(PREFIX + id);
-    return text === null ? null : (parseShelved(id, text) ?? 'damaged');
-  } catch {
-    return null;
+    return await countsOfGames();
+  } catch (error) {
+    const games = await spared(error);
+    const over = games.filter(({ isOver }) => isOver).length;
+    return { running: games.length - over, over, damaged: 0 };
   }
 }
 
-export function removeFromShelf(id: GameId): void {
-  unkept.delete(id);
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {}
+/** The game to go on with: the one touched last, if it is not over. */
+async function lastGame(): Promise<KeptGame | null> {
+  const { games } = await listGames('running', null, 1);
+  if (games.length > 0) return games[0];
+  // Nothing at all: has it been lost?
+  await reconciled();
+  return (await listGames('running', null, 1)).games[0] ?? null;
 }
 
-/** Every game that can be read, the one touched last first. */
-export function shelvedGames(): readonly Shelved[] {
-  return [...new Set([...keptIds(), ...unkept.keys()])]
-    .map(takeFromShelf)
-    .filter((game): game is Shelved => game !== null && game !== 'damaged')
-    .sort((a, b) => b.touched - a.touched);
+/** What the first page shows of the kept games. */
+export interface Overview {
+  readonly last: KeptGame | null;
+  readonly hasGames: boolean;
 }
 
-function keptIds(): readonly GameId[] {
+const seen = signal<Overview | null>(null);
+
+/** As it was when somebody last looked, and as the moves since have changed it; null before. */
+export const overview: ReadonlySignal<Overview | null> = seen;
+
+export async function lookOver(): Promise<void> {
+  const [last, { running, over }] = await Promise.all([lastGame(), countGames()]);
+  seen.value = { last, hasGames: last !== null || running + over > 0 };
+}
+
+/** The first page is right at once when somebody comes back from a game. */
+export async function noteSaved(game: KeptGame): Promise<void> {
+  if (game.isOver) return lookOver();
+  seen.value = { last: game, hasGames: true };
+}
+
+let reconciling: Promise<void> | null = null;
+
+/** Once a start: what one place has lost comes back from the other. */
+export function reconciled(): Promise<void> {
+  reconciling ??= import('../storage/reconcile').then(
+    async ({ reconcile }) => noteRestored(await reconcile(Date.now())),
+    () => {},
+  );
+  return reconciling;
+}
+
+let bringing: Promise<void> | null = null;
+
+/** Games of the first version are moved to where games are kept now. */
+export function broughtOver(): Promise<void> {
+  bringing ??= hasOldShelf() ? import('../storage/oldShelf').then(({ emptyOldShelf }) => emptyOldShelf()) : done();
+  return bringing;
+}
+
+async function done(): Promise<void> {}
+
+/** Without a database: what the spare place has. */
+async function spared(error: unknown): Promise<readonly KeptGame[]> {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map((key) => key.slice(PREFIX.length));
+    const { canSpare, sparedSaves, troubleOf } = await import('../storage/saves');
+    noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
+    return (await sparedSaves()).map(headOf);
   } catch {
     return [];
   }
-}
-
-/** For that one, which stays. */
-function makeRoom(id: GameId): void {
-  const games = shelvedGames();
-  if (games.length <= MOST) return;
-  const oldest = games.filter((game) => game.id !== id).reverse();
-  const [least] = [...oldest.filter(({ isOver }) => isOver), ...oldest];
-  removeFromShelf(least.id);
-}
-
-function parseShelved(id: GameId, text: string): Shelved | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(value)) return null;
-  const { touched, isOver, record } = value;
-  if (!isTime(touched) || typeof isOver !== 'boolean' || !isObject(record)) return null;
-  const { people, origin, log } = record;
-  if (!Array.isArray(people) || !people.every(isPerson) || !isOrigin(origin)) return null;
-  if (!Array.isArray(log) || log.length > LONGEST_LOG || !log.every(isEntry)) return null;
-  return { id, touched, isOver, record: { people, origin, log } };
-}
-
-function isPerson(value: unknown): value is Person {
-  if (!isObject(value)) return false;
-  const { name, fish } = value;
-  return typeof name === 'string' && name.length <= LONGEST_NAME_UNITS && FISH.some((each) => each === fish);
-}
-
-/** Only its outline: whether there can be such a game is for the rules to say. */
-function isOrigin(value: unknown): value is Origin {
-  if (!isObject(value)) return false;
-  return value.type === 'dealt' ? isOptions(value.options) : value.type === 'position' && isText(value.position);
-}
-
-function isOptions(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { players, side, scoreBoard, octopus, seed } = value;
-  const isSeatOrLot = isText(octopus) || isNumber(octopus);
-  return isNumber(players) && isText(side) && isText(scoreBoard) && isSeatOrLot && isNumber(seed);
-}
-
-/** As above: each is played by the rules before it counts. */
-function isEntry(value: unknown): value is LogEntry {
-  return isObject(value) && isText(value.type) && (value.type !== 'takenBack' || isCount(value.moves));
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) > 0;
-}
-
-/** A moment that a calendar knows. */
-function isTime(value: unknown): value is number {
-  return isNumber(value) && !Number.isNaN(new Date(value).getTime());
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

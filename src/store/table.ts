@@ -1,4 +1,4 @@
-import { action, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { legalMoves } from '../rules/game';
 import type { Direction, FieldId } from '../rules/hex';
 import type { Colour, LuminoId } from '../rules/luminos';
@@ -11,8 +11,8 @@ import { isColour, isField, isLumino, isSeat } from './edge';
 import { beginLooking, enlarge, filter, lookOn } from './looking';
 import { type ButtonMove, moveOfBringing, movesWith } from './moves';
 import { type Ghost, ghostAt, type Lay, layMove, laysOf, type Prospect, prospectsOf } from './prospects';
-import { openGame } from './runningGame';
-import type { Happening, Made, Mark, Price } from './timeline';
+import { type Keep, openGame } from './runningGame';
+import { beginTimeline, type Happening, type Made, type Mark, type Price, type Timeline } from './timeline';
 
 export type { Ghost, Lay, Prospect } from './prospects';
 export type { Happening, Made, Mark, Price } from './timeline';
@@ -84,6 +84,7 @@ export interface Table {
   weigh(colour: Colour | null): void;
   /** The player to move is there. */
   arrive(): void;
+  /** Whether the rules accept it; while another move is being kept nobody knows yet, and it is hoped so. */
   play(move: Move): boolean;
   /** Takes back the last move; one that drew from the bag only if everyone has agreed. */
   undo(hasConsent?: boolean): void;
@@ -92,16 +93,22 @@ export interface Table {
   redo(): void;
 }
 
+/** A table for a game that stands so and has come that way, which nobody keeps. */
+export function createTable(state: GameState, past: readonly Made[] = [], marks: readonly Mark[] = []): Table {
+  return createKeptTable(beginTimeline(state, past, marks), null);
+}
+
 /**
- * A table for a game that stands so and has come that way. Every method takes whatever comes: what makes no sense now does
- * nothing.
+ * A table for a game that goes on from there, each move seen only once it is kept. Every method takes whatever comes: what
+ * makes no sense now does nothing, and what comes while a move is being kept waits for that.
  */
-export function createTable(initial: GameState, past: readonly Made[] = [], marks: readonly Mark[] = []): Table {
-  const game = openGame(initial, past, marks);
+export function createKeptTable(begun: Timeline, keep: Keep | null): Table {
+  const { state: initial, past } = begun;
+  const game = openGame(begun, keep);
   const { state } = game;
   // The aim apart from the rest: it changes with every field that a finger passes, and few have to know.
-  const { aim: noAim, ...begun } = beginDoing(initial);
-  const calm = signal<Omit<Doing, 'aim'>>(begun);
+  const { aim: noAim, ...nothing } = beginDoing(initial);
+  const calm = signal<Omit<Doing, 'aim'>>(nothing);
   const aim = signal<Spot | null>(noAim);
   const looking = signal(beginLooking(initial));
   const isArriving = signal(past.length > 0 && initial.step.type !== 'over');
@@ -131,32 +138,30 @@ export function createTable(initial: GameState, past: readonly Made[] = [], mark
     if (looking.value.level !== null) looking.value = { ...looking.value, level: null };
   };
   /** Whatever goes on in the game, the seat begins anew. */
-  const settle = (change: () => void) => {
-    const before = state.value;
-    change();
-    if (state.value === before) return;
+  const settle = () => {
     update(beginDoing);
     looking.value = lookOn(state.value, looking.value);
   };
-  /** Since then the game has come to somebody else, or to somebody who begins a new round. */
-  const comesFrom = (before: GameState) => {
+  /** And the game may have come to somebody else, or to somebody who begins a new round. */
+  const comeFrom = (before: GameState) => () => {
+    settle();
     const { seat, step } = state.value;
     const isNewRound = step.type === 'offer' && (before.step.type === 'score' || before.step.type === 'start');
-    return step.type !== 'over' && (seat !== before.seat || isNewRound);
+    isArriving.value = step.type !== 'over' && (seat !== before.seat || isNewRound);
   };
-  const play = (move: Move): boolean => {
-    let broken: readonly Refusal[] = [];
-    const before = state.value;
-    settle(() => {
-      broken = game.play(move);
-    });
-    isArriving.value = comesFrom(before);
+  const play = (move: Move) => {
+    const broken = game.play(move, comeFrom(state.value));
     if (broken.length > 0) update((_, last) => ({ ...last, refusals: broken }));
     return broken.length === 0;
   };
   const lay = (spot: Spot) => {
     if (layable.value !== null) play(layMove(state.value, layable.value, spot));
   };
+
+  const patient =
+    <T extends readonly unknown[]>(act: (...what: T) => void) =>
+    (...what: T) =>
+      game.whenKept(() => batch(() => untracked(() => act(...what))));
 
   return {
     state,
@@ -189,17 +194,17 @@ export function createTable(initial: GameState, past: readonly Made[] = [], mark
     restartPrice: game.restartPrice,
     canRedo: game.canRedo,
 
-    pick: action((lumino) => {
+    pick: patient((lumino) => {
       if (isLumino(lumino)) update((now, last) => pick(now, last, lumino));
     }),
-    lift: action((lumino) => {
+    lift: patient((lumino) => {
       if (!isLumino(lumino)) return;
       // Whoever takes up a lumino wants to see where it could go.
       if (shown.value !== state.value.seat) looking.value = enlarge(state.value, looking.value, state.value.seat);
       showAllLevels();
       update((now, last) => lift(now, last, lumino));
     }),
-    tap: action((field) => {
+    tap: patient((field) => {
       if (!isField(field) || layable.value === null) return;
       showAllLevels();
       // A start lumino that is shown as it will lie is laid by a tap on either half.
@@ -210,65 +215,67 @@ export function createTable(initial: GameState, past: readonly Made[] = [], mark
       if (found === undefined) update((now, last) => mark(now, last, field));
       else lay(found);
     }),
-    aim: action((numberOn, otherOn) => {
+    aim: patient((numberOn, otherOn) => {
       if (!isField(numberOn) || !isField(otherOn) || layable.value === null) return;
       showAllLevels();
       update((now, last) => aimAt(now, last, numberOn, otherOn));
     }),
-    aimFrom: action((field) => {
+    aimFrom: patient((field) => {
       if (!isField(field) || layable.value === null) return;
       showAllLevels();
       update((now, last) => aimFrom(now, last, field));
     }),
-    unaim: action(() => {
+    unaim: patient(() => {
       if (aim.value !== null) update((_, last) => ({ ...last, aim: null }));
     }),
-    turn: action(() => update(turn)),
-    drop: action(() => {
+    turn: patient(() => update(turn)),
+    drop: patient(() => {
       const there = ghost.value;
       if (there === null) return;
       if (there.refusals.length === 0) lay(there);
       else update((_, last) => ({ ...last, aim: null, refusals: there.refusals }));
     }),
-    bring: action((lumino, to) => {
+    bring: patient((lumino, to) => {
       const move =
         isLumino(lumino) && !calm.value.isSpecial ? moveOfBringing(state.value, chosen.value, lumino, to) : null;
       if (move !== null) play(move);
     }),
-    letGo: action(() => {
+    letGo: patient(() => {
       if (looked.value !== null) looking.value = { ...looking.value, looked: null };
       else update(first.value === null && aim.value === null ? beginDoing : putBack);
     }),
-    look: action((field) => {
+    look: patient((field) => {
       if (field === null || isField(field)) looking.value = { ...looking.value, looked: field };
     }),
-    filter: action((level) => {
+    filter: patient((level) => {
       looking.value = filter(state.value, looking.value, level);
     }),
-    enlarge: action((seat) => {
+    enlarge: patient((seat) => {
       const next = isSeat(seat, state.value) ? enlarge(state.value, looking.value, seat) : looking.value;
       if (next.shown === shown.value) return;
       looking.value = next;
       update(putBack);
     }),
-    beSpecial: action((isSpecial) => update((now, last) => beSpecial(now, last, isSpecial === true))),
-    weigh: action((colour) => {
+    beSpecial: patient((isSpecial) => update((now, last) => beSpecial(now, last, isSpecial === true))),
+    weigh: patient((colour) => {
       if (colour !== null && !isColour(colour)) return;
       if (shown.value !== state.value.seat) looking.value = enlarge(state.value, looking.value, state.value.seat);
       showAllLevels();
       update((now, last) => weigh(now, last, colour));
     }),
-    arrive: action(() => {
+    arrive: patient(() => {
       isArriving.value = false;
     }),
-    play: action(play),
-    undo: action((hasConsent) => settle(() => game.undo(hasConsent === true))),
-    restart: action((hasConsent) => settle(() => game.restart(hasConsent === true))),
-    redo: action(() => {
-      const before = state.value;
-      settle(game.redo);
-      isArriving.value = comesFrom(before);
-    }),
+    play: (move) => {
+      let isAccepted = true;
+      patient(() => {
+        isAccepted = play(move);
+      })();
+      return isAccepted;
+    },
+    undo: patient((hasConsent) => game.undo(hasConsent === true, settle)),
+    restart: patient((hasConsent) => game.restart(hasConsent === true, settle)),
+    redo: patient(() => game.redo(comeFrom(state.value))),
   };
 }
 

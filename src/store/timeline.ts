@@ -35,8 +35,13 @@ export interface Timeline {
 /** What it takes to go back: nothing left to take back, a tap, or the consent of the table. */
 export type Price = 'none' | 'free' | 'consent';
 
-export function beginTimeline(state: GameState, past: readonly Made[], marks: readonly Mark[]): Timeline {
-  return { past, marks, state, future: [], happening: { type: 'opened', events: [] } };
+export function beginTimeline(
+  state: GameState,
+  past: readonly Made[],
+  marks: readonly Mark[],
+  future: readonly Made[] = [],
+): Timeline {
+  return { past, marks, state, future, happening: { type: 'opened', events: [] } };
 }
 
 /** The game with that move, or every rule that it breaks. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { takeFromShelf } from '../store/shelf';
-import { parseRoute } from './address';
+import { lookOver, reconciled } from '../store/shelf';
 import { Calm } from './errors/Calm';
 import { Home } from './home/Home';
 import { texts } from './language';
@@ -14,17 +13,15 @@ export function App() {
     if (shown.screen === 'home') return loadWhenIdle(['setup', 'game']);
     return loadScreen(shown.screen);
   }, [shown]);
+  // Behind everything else: what one place has lost comes back from the other.
+  useEffect(() => {
+    reconciled().then(lookOver);
+  }, []);
   return (
-    <Calm report={gameAtHand}>
+    <Calm>
       <Shown />
     </Calm>
   );
-}
-
-/** The game that the address names: by now it may be another than when the screen was built. */
-function gameAtHand(): unknown {
-  const now = parseRoute(location.hash);
-  return now.screen === 'game' ? takeFromShelf(now.id) : null;
 }
 
 function Shown() {

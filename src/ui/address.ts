@@ -7,6 +7,10 @@ export type Route =
   | { readonly screen: 'settings' }
   /** A kept game. */
   | { readonly screen: 'game'; readonly id: string }
+  /** The way that a kept game took, move by move. */
+  | { readonly screen: 'replay'; readonly id: string }
+  /** A whole game that somebody sends. */
+  | { readonly screen: 'shared'; readonly code: string }
   /** A position that somebody shows. */
   | { readonly screen: 'table'; readonly position: string };
 
@@ -15,10 +19,14 @@ const PLAIN = ['setup', 'games', 'guide', 'settings'] as const;
 
 const TABLE = '#/table/';
 const GAME = '#/game/';
+const REPLAY = '#/replay/';
+const SHARED = '#/shared/';
 
 export function parseRoute(hash: string): Route {
   if (hash.startsWith(TABLE)) return { screen: 'table', position: decoded(hash.slice(TABLE.length)) };
   if (hash.startsWith(GAME)) return { screen: 'game', id: hash.slice(GAME.length) };
+  if (hash.startsWith(REPLAY)) return { screen: 'replay', id: hash.slice(REPLAY.length) };
+  if (hash.startsWith(SHARED)) return { screen: 'shared', code: hash.slice(SHARED.length) };
   const screen = PLAIN.find((each) => hash === `#/${each}` || hash === `#/${each}/`);
   return { screen: screen ?? 'home' };
 }
@@ -34,6 +42,10 @@ export function formatRoute(route: Route): string {
       return `#/${route.screen}`;
     case 'game':
       return GAME + route.id;
+    case 'replay':
+      return REPLAY + route.id;
+    case 'shared':
+      return SHARED + route.code;
     case 'table':
       return TABLE + encoded(route.position);
   }

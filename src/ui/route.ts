@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameId } from '../store/shelf';
+import type { GameId } from '../storage/record';
 import { formatRoute, parseRoute, type Route } from './address';
 
 const shown = signal<Route>(parseRoute(location.hash));
@@ -21,6 +21,10 @@ export function goHome(): void {
 
 export function goToGame(id: GameId): void {
   location.hash = formatRoute({ screen: 'game', id });
+}
+
+export function goToReplay(id: GameId): void {
+  location.hash = formatRoute({ screen: 'replay', id });
 }
 
 /** Going back from a new game leads home, not to its set-up. */

@@ -9,6 +9,8 @@ const LOADERS = {
   guide: () => import('./guide/GuidePage').then(({ GuidePage }) => GuidePage),
   settings: () => import('./settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   game: () => import('./table/Table').then(({ Table }) => Table),
+  replay: () => import('./replay/Replay').then(({ Replay }) => Replay),
+  shared: () => import('./share/Shared').then(({ Shared }) => Shared),
   table: () => import('./table/Table').then(({ Table }) => Table),
 } as const;
 

@@ -28,6 +28,7 @@ const RECORD: GameRecord = {
   people: NAMES.map((name, seat) => ({ name, fish: FISH[seat] })),
   origin: { type: 'dealt', options: { ...FOUR, octopus: 'lot', seed: SEED } },
   log: MOVES,
+  ahead: [],
 };
 const PLAYED = replay(RECORD);
 if (!PLAYED.ok) throw new Error('the game must be one by the rules');

@@ -4,12 +4,13 @@ import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { FIELDS, parseField } from '../../src/rules/hex';
 import { formatPosition } from '../../src/rules/notation';
 import type { GameState } from '../../src/rules/state';
-import type { GameRecord } from '../../src/storage/record';
+import { parseSave } from '../../src/storage/save';
 import { replay } from '../../src/store/replay';
 import { parseRoute } from '../../src/ui/address';
 import { luminoName } from '../../src/ui/table/names';
 import { lumino } from '../rules/names';
 import { countFrames, settled } from './frames';
+import { storedGame } from './stored';
 import { expect } from './test';
 
 export const LANGUAGES = [
@@ -38,17 +39,13 @@ export function linkTo(state: GameState): string {
   return `/#/table/${formatPosition(state).replaceAll(' ', '_')}`;
 }
 
-/** Where the game stands: as its link says, or as it is kept, played through by the rules. */
+/** Where the game stands: as its link says, or as the database has it, played through by the rules. */
 export async function positionIn(page: Page): Promise<string> {
-  const { hash, kept } = await page.evaluate((game) => {
-    const id = location.hash.startsWith(game) ? location.hash.slice(game.length) : null;
-    return { hash: location.hash, kept: id === null ? null : localStorage.getItem(`lumicora.game.${id}`) };
-  }, '#/game/');
-  const route = parseRoute(hash);
+  const route = parseRoute(await page.evaluate(() => location.hash));
   if (route.screen === 'table') return route.position;
-  if (kept === null) return `no position at "${hash}"`;
-  const { record }: { readonly record: GameRecord } = JSON.parse(kept);
-  const replayed = replay(record);
+  const parsed = parseSave(route.screen === 'game' ? await storedGame(page, route.id) : null);
+  if (!parsed.ok) return `no game at ${JSON.stringify(route)}`;
+  const replayed = replay(parsed.save.record);
   return replayed.ok ? formatPosition(replayed.state) : `a game that goes wrong at ${replayed.at}`;
 }
 

@@ -74,6 +74,7 @@ function whole(table: Table, seed: number, choose: Policy): Evening {
       people: PEOPLE.slice(0, table.players),
       origin: { type: 'dealt', options: { ...table, octopus: 'lot', seed } },
       log: past.map(({ move }) => move),
+      ahead: [],
     },
   };
 }

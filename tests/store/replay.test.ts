@@ -9,7 +9,7 @@ import { playGame, TABLES } from '../rules/randomGame';
 import { OFFERING } from './positions';
 
 function recordOf(options: GameOptions, log: readonly LogEntry[]): GameRecord {
-  return { people: [], origin: { type: 'dealt', options }, log };
+  return { people: [], origin: { type: 'dealt', options }, log, ahead: [] };
 }
 
 describe('a kept game', () => {
@@ -27,7 +27,7 @@ describe('a kept game', () => {
           ok: true,
           state: moves.at(-1)?.played.state,
           past: moves.map(({ before, move, played }) => ({ state: before, move, events: played.events })),
-          marks: [],
+          marks: [], future: [],
         });
       }),
       { numRuns: 12 },
@@ -42,12 +42,13 @@ describe('a kept game', () => {
     table.restart(true);
     table.play({ type: 'offer', lumino: OFFERING.players[0].display[2] });
     const log = logOf(table.past.value, table.marks.value);
-    const replayed = replay({ people: [], origin: { type: 'position', position }, log });
+    const replayed = replay({ people: [], origin: { type: 'position', position }, log, ahead: [] });
     expect(replayed).toEqual({
       ok: true,
       state: table.state.value,
       past: table.past.value,
       marks: table.marks.value,
+      future: [],
     });
   });
 
@@ -55,7 +56,7 @@ describe('a kept game', () => {
     const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 0, seed: 1 } as const;
     expect(replay(recordOf(options, [{ type: 'pass' }]))).toEqual({ ok: false, at: 1 });
     expect(replay(recordOf({ ...options, seed: 0.5 }, []))).toEqual({ ok: false, at: 0 });
-    expect(replay({ people: [], origin: { type: 'position', position: 'x' }, log: [] })).toEqual({ ok: false, at: 0 });
+    expect(replay({ people: [], origin: { type: 'position', position: 'x' }, log: [], ahead: [] })).toEqual({ ok: false, at: 0 });
     const one = [{ name: 'Nora', fish: 'clownfish' }] as const;
     expect(replay({ ...recordOf(options, []), people: one })).toEqual({ ok: false, at: 0 });
   });

@@ -1,16 +1,90 @@
-import type { en } from './en';
+import type { GamesListTexts } from './en';
 
-export const de: Readonly<typeof en> = {
+export const de: GamesListTexts = {
+  parts: 'Welche Partien',
+  running: (count) => `Laufende ${count}`,
+  over: (count) => `Beendete ${count}`,
+  emptyRunning:
+    'Gerade läuft keine Partie. Jede, die ihr beginnt, bleibt hier von selbst liegen: Ihr könnt jederzeit weiterspielen.',
+  emptyOver: 'Noch ist keine Partie zu Ende gespielt. Jede beendete bleibt hier, mit ihrer Schlusstabelle.',
+  showMore: 'Mehr zeigen',
+  damaged: (count) =>
+    count === 1
+      ? 'Eine Partie lässt sich nicht lesen. Sie bleibt, wie sie ist, und „Alle sichern“ nimmt sie mit.'
+      : `${count} Partien lassen sich nicht lesen. Sie bleiben, wie sie sind, und „Alle sichern“ nimmt sie mit.`,
+
   round: (round, last) => `Runde ${round} von ${last}`,
   turn: (name) => `${name} ist dran`,
   finished: 'Zu Ende',
   won: (names, winners, points) =>
     `${names} ${winners === 1 ? 'hat' : 'haben gemeinsam'} mit ${points === 1 ? '1 Punkt' : `${points} Punkten`} gewonnen`,
+  pointsOf: (name, points) => `${name}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   seat: (number) => `Person ${number}`,
+  noPicture: 'Von dieser Partie gibt es kein Bild: Ihr Stand lässt sich nicht lesen.',
   lookAt: 'Ansehen',
-  remove: (names) => (names === '' ? 'Die Partie ohne Namen löschen' : `Die Partie von ${names} löschen`),
-  removed: (names) => (names === '' ? 'Die Partie ist gelöscht.' : `Die Partie von ${names} ist gelöscht.`),
+
+  titled: (title) => `„${title}“`,
+  gameOf: (names) => `die Partie von ${names}`,
+  nameless: 'die Partie ohne Namen',
+  about: (verb, game) => `${verb}: ${game}`,
+
+  tools: 'Mehr',
+  rename: 'Umbenennen',
+  replay: 'Zug für Zug ansehen',
+  copy: 'Was wäre, wenn? Kopieren',
+  share: 'Als Link teilen',
+  saveOne: 'Als Datei sichern',
+  remove: 'Löschen',
+
+  title: (longest) => `Name der Partie, bis zu ${longest} Zeichen`,
+  done: 'Fertig',
+  renamed: (title) => `Diese Partie heißt jetzt „${title}“.`,
+  unnamed: 'Diese Partie hat keinen eigenen Namen mehr.',
+  notRenamed: 'Der Name ließ sich nicht behalten. Die Partie ist, wie sie war.',
+
+  whatIf: 'Was wäre, wenn?',
+  whatIfBehind: ' – was wäre, wenn?',
+  copied: 'Hier ist die Kopie. Probiert aus, was ihr wollt: Die erste Partie bleibt, wie sie ist.',
+  notCopied:
+    'Es gibt keine Kopie: Diese Partie lässt sich nicht lesen. Als Datei sichern lässt sie sich vielleicht noch.',
+  notShared:
+    'Diese Partie lässt sich gerade nicht teilen, denn sie lässt sich nicht lesen. Als Datei sichern geht vielleicht noch.',
+  shareNotLoaded:
+    'Das Teilen ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts ist verloren.',
+
+  removed: (game) => `Gelöscht: ${game}.`,
   bringBack: 'Zurückholen',
-  empty:
-    'Hier ist noch nichts. Jede Partie, die ihr beginnt, bleibt hier von selbst liegen: Ihr könnt jederzeit weiterspielen.',
+  notRemoved: 'Die Partie ließ sich nicht löschen. Sie ist, wie sie war.',
+  notBack: 'Die Partie ließ sich gerade nicht zurückholen. Versucht es noch einmal.',
+
+  saveAll: 'Alle sichern',
+  fileGame: 'Partie',
+  fileAll: 'alle-Partien',
+  saved: (file) => `Die Datei ${file} kommt zu deinen Downloads.`,
+  shared: 'Die Datei ist übergeben.',
+  notSaved: 'Die Datei ist fertig, aber dieses Gerät hat sie nicht angenommen.',
+  nothingToSave: 'Es gibt nichts, was in eine Datei geschrieben werden könnte.',
+  tryAgain: 'Noch einmal versuchen',
+
+  open: 'Aus Datei holen',
+  drop: 'Loslassen: Die Partien aus der Datei kommen hier dazu.',
+  reading: 'Die Datei wird gelesen …',
+  imported: (count) =>
+    `${count === 1 ? 'Eine Partie ist' : `${count} Partien sind`} dazugekommen. Was schon hier war, bleibt, wie es war.`,
+  alreadyHere: 'Alle Partien aus dieser Datei sind schon hier.',
+  refused: {
+    tooLarge: (file) => `${file} ist zu groß: Keine Datei von uns hat mehr als 64 MB.`,
+    notOurs: (file) => `${file} ist keine Datei mit Partien von Lumicora.`,
+    newer: (file) =>
+      `${file} kommt aus einem neueren Lumicora. Aktualisiert hier die App und versucht es dann noch einmal.`,
+    notKept: (file) =>
+      `${file} ist in Ordnung, aber der Speicher dieses Geräts ist gestört und nimmt gerade nichts an.`,
+    unreadable: (file) => `${file} ließ sich auf diesem Gerät nicht lesen.`,
+    damaged: (file, game, key) => `Partie ${game} in ${file} ist beschädigt (${key}).`,
+    beginning: (file, game) => `Partie ${game} in ${file} beginnt, wie es nach den Regeln keine Partie kann.`,
+    rules: (file, game, move) => `Partie ${game} in ${file} verstößt mit Zug ${move} gegen die Regeln.`,
+  },
+  nothingWritten: (files) =>
+    `Aus ${files === 1 ? 'dieser Datei' : 'diesen Dateien'} ist nichts dazugekommen, und eure Partien sind, wie sie waren.`,
+  close: 'Schließen',
 };

@@ -1,14 +1,87 @@
 export const en = {
+  /** The two parts of the list. */
+  parts: 'Which games',
+  running: (count: string) => `Running ${count}`,
+  over: (count: string) => `Finished ${count}`,
+  emptyRunning: 'No game is running. Every game you start is kept here by itself, and you can go on with it any day.',
+  emptyOver: 'No game has been finished yet. Those that are stay here, with their final table.',
+  showMore: 'Show more',
+  damaged: (count: number) =>
+    `${count === 1 ? 'One game' : `${count} games`} cannot be read. Nothing is changed about ${count === 1 ? 'it' : 'them'}, and “Save all” takes ${count === 1 ? 'it' : 'them'} along.`,
+
   round: (round: number, last: number) => `Round ${round} of ${last}`,
   turn: (name: string) => `${name}’s turn`,
   finished: 'Finished',
   /** The names as a list that is ready to be read. */
   won: (names: string, winners: number, points: number) =>
     `${names} ${winners === 1 ? 'won' : 'share the win'} with ${points === 1 ? '1 point' : `${points} points`}`,
+  pointsOf: (name: string, points: number) => `${name}: ${points === 1 ? '1 point' : `${points} points`}`,
   seat: (number: number) => `Player ${number}`,
+  noPicture: 'There is no picture of this game: where it stands cannot be read.',
   lookAt: 'Look at it',
-  remove: (names: string) => (names === '' ? 'Delete the game without names' : `Delete the game of ${names}`),
-  removed: (names: string) => (names === '' ? 'The game is deleted.' : `The game of ${names} is deleted.`),
+
+  /** A game within a sentence: by its title, by who plays, or by neither. */
+  titled: (title: string) => `“${title}”`,
+  gameOf: (names: string) => `the game of ${names}`,
+  nameless: 'the game without names',
+  /** What a button is for, and for which game. */
+  about: (verb: string, game: string) => `${verb}: ${game}`,
+
+  tools: 'More',
+  rename: 'Rename',
+  replay: 'Watch it move by move',
+  copy: 'What if? Make a copy',
+  share: 'Share as a link',
+  saveOne: 'Save as a file',
+  remove: 'Delete',
+
+  title: (longest: number) => `Name of the game, up to ${longest} characters`,
+  done: 'Done',
+  renamed: (title: string) => `This game is now called “${title}”.`,
+  unnamed: 'This game has no name of its own any more.',
+  notRenamed: 'The name could not be kept. The game is as it was.',
+
+  whatIf: 'What if?',
+  whatIfBehind: ' – what if?',
+  copied: 'Here is the copy. Try out whatever you like: the first game stays as it is.',
+  notCopied: 'There is no copy: this game cannot be read. Saving it as a file may still work.',
+  notShared: 'This game cannot be shared just now: it cannot be read. Saving it as a file may still work.',
+  shareNotLoaded: 'Sharing could not be loaded. Check the connection and try again: nothing is lost.',
+
+  removed: (game: string) => `Deleted: ${game}.`,
   bringBack: 'Bring it back',
-  empty: 'Nothing here yet. Every game you start is kept here by itself, and you can go on with it any day.',
+  notRemoved: 'The game could not be deleted. It is as it was.',
+  notBack: 'The game could not be brought back just now. Try again.',
+
+  saveAll: 'Save all',
+  fileGame: 'game',
+  fileAll: 'all-games',
+  saved: (file: string) => `The file ${file} goes to your downloads.`,
+  shared: 'The file is handed over.',
+  notSaved: 'The file is ready, but this device did not take it.',
+  nothingToSave: 'There is nothing that could be written into a file.',
+  tryAgain: 'Try again',
+
+  open: 'Add from a file',
+  drop: 'Let go: the games of this file are added here.',
+  reading: 'The file is being read …',
+  imported: (count: number) =>
+    `${count === 1 ? 'One game has' : `${count} games have`} been added. What was here already stays as it was.`,
+  alreadyHere: 'Every game of this file is here already.',
+  refused: {
+    tooLarge: (file: string) => `${file} is too large: no file of ours has more than 64 MB.`,
+    notOurs: (file: string) => `${file} is not a file of Lumicora games.`,
+    newer: (file: string) => `${file} comes from a newer Lumicora. Update the app here, then try again.`,
+    notKept: (file: string) =>
+      `${file} is fine, but this device’s storage is in trouble and takes nothing at the moment.`,
+    unreadable: (file: string) => `${file} could not be read on this device.`,
+    damaged: (file: string, game: number, key: string) => `Game ${game} in ${file} is damaged (${key}).`,
+    beginning: (file: string, game: number) => `Game ${game} in ${file} begins as no game by the rules can.`,
+    rules: (file: string, game: number, move: number) => `Game ${game} in ${file} breaks the rules at move ${move}.`,
+  },
+  nothingWritten: (files: number) =>
+    `Nothing from ${files === 1 ? 'this file' : 'these files'} was added, and your games are as they were.`,
+  close: 'Close',
 };
+
+export type GamesListTexts = Readonly<typeof en>;

@@ -4,8 +4,6 @@ import { fail, lastFailure } from './lastError';
 
 interface Props {
   readonly children: ComponentChildren;
-  /** What of the game at hand a report should hold. */
-  readonly report: () => unknown;
 }
 
 /** Whatever breaks below or outside of it, the players see a calm screen; going on builds everything below anew. */
@@ -18,8 +16,8 @@ export class Calm extends Component<Props> {
     this.setState({});
   }
 
-  override render({ children, report }: Props) {
+  override render({ children }: Props) {
     const failure = lastFailure.value;
-    return failure === null ? children : <ErrorScreen failure={failure} game={report} />;
+    return failure === null ? children : <ErrorScreen failure={failure} />;
   }
 }

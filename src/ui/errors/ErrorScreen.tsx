@@ -9,16 +9,17 @@ import './errorScreen.css';
 
 interface Props {
   readonly failure: Failure;
-  readonly game: () => unknown;
 }
 
-export function ErrorScreen({ failure: { error, isAgain }, game }: Props) {
+export function ErrorScreen({ failure: { error, isAgain } }: Props) {
   const texts = ERROR_TEXTS[language.value];
   const [saved, setSaved] = useState<Saved>('cancelled');
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const save = async () => {
     const time = new Date().toISOString();
+    // Not part of the first page.
+    const game = await import('../../store/openGame').then(({ gameAtHand }) => gameAtHand, () => () => null);
     const report = reportOf(error, game, { time, ...around() });
     setSaved(await saveFile(`lumicora-${time.slice(0, 10)}.txt`, new Blob([report], { type: 'text/plain' })));
   };

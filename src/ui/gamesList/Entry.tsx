@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { GameCard } from './GameCard';
+import type { SavedGame } from './paging';
 import { RemovedGame } from './RemovedGame';
-import type { SavedGame } from './savedGames';
+import type { SavedGames } from './savedGames';
+
+interface Props {
+  readonly games: SavedGames;
+  readonly saved: SavedGame;
+}
 
 /** A place in the list. A deleted game keeps it: nothing moves under the finger, and it can be brought back. */
-export function Entry({ saved }: { readonly saved: SavedGame }) {
+export function Entry({ games, saved }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isRemoved = saved.isRemoved.value;
   const before = useRef(isRemoved);
@@ -15,7 +21,7 @@ export function Entry({ saved }: { readonly saved: SavedGame }) {
   }, [isRemoved]);
   return (
     <div ref={place} class="entry">
-      {isRemoved ? <RemovedGame {...saved} /> : <GameCard {...saved} />}
+      {isRemoved ? <RemovedGame games={games} saved={saved} /> : <GameCard games={games} saved={saved} />}
     </div>
   );
 }

@@ -1,45 +1,67 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { BackHome } from '../BackHome';
-import { texts } from '../language';
-import { goTo } from '../route';
-import { Entry } from './Entry';
-import { openSavedGames } from './savedGames';
+import { language, texts } from '../language';
+import { Segments } from '../settings/Segments';
+import { Empty } from './Empty';
+import { FileTools } from './FileTools';
+import { Games } from './Games';
+import { NewsBar } from './NewsBar';
+import { say } from './news';
+import { Sharing } from './Sharing';
+import { KINDS, type Kind, openSavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import './gamesList.css';
 
-/** Every kept game: to go on with, to look at, to delete. */
+// Whoever comes back from a finished game finds the finished ones again.
+const shown = signal<Kind>('running');
+const kind: ReadonlySignal<Kind> = shown;
+
+/** Every kept game: to go on with, to look at, to change, to take elsewhere. */
 export function GamesList() {
   const [games] = useState(openSavedGames);
-  useEffect(games.look, []);
-  const all = games.all.value;
+  const { running, over, parts, damaged } = gamesListTexts.value;
+  useEffect(() => {
+    say([]);
+    games.open(kind.value);
+  }, []);
+  const choose = (wish: Kind) => {
+    shown.value = wish;
+    games.open(wish);
+  };
+  const counts = games.counts.value;
+  const part = games.parts[kind.value];
+  const all = part.games.value;
+  const number = new Intl.NumberFormat(language.value);
   return (
     <main class="gamesList">
+      {/* The place for <StorageNotice />: what is wrong with the storage comes before all games. */}
       <header>
         <BackHome />
         <h1>{texts.value.savedGames}</h1>
       </header>
-      {all.length === 0 ? (
-        <Empty />
+      {counts === null ? (
+        <p class="gamesWait">{texts.value.loading}</p>
       ) : (
-        <ul>
-          {all.map((saved) => (
-            <li key={saved.game.id}>
-              <Entry saved={saved} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <div class="gamesBar">
+            <fieldset class="gamesParts">
+              <legend class="unseen">{parts}</legend>
+              <Segments
+                values={KINDS}
+                names={{ running: running(number.format(counts.running)), over: over(number.format(counts.over)) }}
+                chosen={kind}
+                choose={choose}
+              />
+            </fieldset>
+            <FileTools games={games} hasGames={counts.running + counts.over + counts.damaged > 0} />
+          </div>
+          {counts.damaged > 0 && <p class="gamesDamaged">{damaged(counts.damaged)}</p>}
+          {all !== null && (all.length === 0 ? <Empty kind={kind.value} /> : <Games games={games} part={part} />)}
+        </>
       )}
+      <NewsBar />
+      <Sharing games={games} />
     </main>
-  );
-}
-
-function Empty() {
-  return (
-    <div class="noGames">
-      <p>{gamesListTexts.value.empty}</p>
-      <button type="button" class="filled" onClick={() => goTo('setup')}>
-        {texts.value.newGame}
-      </button>
-    </div>
   );
 }

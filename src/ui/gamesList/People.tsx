@@ -9,7 +9,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
       {people.map(({ name, fish }) => (
         <span key={fish}>
           <FishSign fish={fish} />
-          {name}
+          <bdi>{name}</bdi>
         </span>
       ))}
     </span>

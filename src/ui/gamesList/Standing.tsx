@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Which round it is and whose turn, or how the game ended: two lines. */
-export function Standing({ people, glimpse: { round, toMove, winners, points } }: Props) {
+export function Standing({ people, glimpse }: Props) {
   const texts = gamesListTexts.value;
   const [first, second] =
-    toMove === null
-      ? [texts.finished, texts.won(listOf(winners.map((seat) => nameOf(people, seat))), winners.length, points)]
-      : [texts.round(round, LAST_ROUND), texts.turn(nameOf(people, toMove))];
+    glimpse.toMove === null
+      ? [texts.finished, winOf(people, glimpse)]
+      : [texts.round(glimpse.round, LAST_ROUND), texts.turn(nameOf(people, glimpse.toMove))];
   return (
     <>
       {first}
@@ -23,4 +23,9 @@ export function Standing({ people, glimpse: { round, toMove, winners, points } }
       {second}
     </>
   );
+}
+
+/** "Nora won with 41 points" */
+export function winOf(people: readonly Person[], { winners, points }: Glimpse): string {
+  return gamesListTexts.value.won(listOf(winners.map((seat) => nameOf(people, seat))), winners.length, points);
 }

@@ -1,8 +1,7 @@
 import type { Side } from '../../rules/boards';
 import { victory } from '../../rules/finalScoring';
+import { parsePosition } from '../../rules/notation';
 import type { GameState, Reef, Seat } from '../../rules/state';
-import type { GameRecord } from '../../storage/record';
-import { replay } from '../../store/replay';
 
 /** What one wants to know of a kept game before opening it. */
 export interface Glimpse {
@@ -15,13 +14,15 @@ export interface Glimpse {
   /** Who won, and with how many points; nobody before the end. */
   readonly winners: readonly Seat[];
   readonly points: number;
+  /** How many points each has, in seat order. */
+  readonly standings: readonly number[];
 }
 
-/** Null if the rules cannot follow it. */
-export function glimpseOf(record: GameRecord): Glimpse | null {
-  const replayed = replay(record);
-  if (!replayed.ok) return null;
-  const { state } = replayed;
+/** From where the game stands, in notation; null if that cannot be read. */
+export function glimpseOf(position: string): Glimpse | null {
+  const parsed = parsePosition(position);
+  if (!parsed.ok) return null;
+  const state = parsed.value;
   const isOver = state.step.type === 'over';
   const { reef, points } = state.players[leaderOf(state)];
   return {
@@ -31,6 +32,7 @@ export function glimpseOf(record: GameRecord): Glimpse | null {
     toMove: isOver ? null : state.seat,
     winners: isOver ? victory(state).winners : [],
     points,
+    standings: state.players.map((player) => player.points),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/state';
 import type { Person } from '../../storage/record';
+import type { KeptGame } from '../../store/library';
 import { language } from '../language';
 import { gamesListTexts } from './texts';
 
@@ -11,4 +12,11 @@ export function nameOf(people: readonly Person[], seat: Seat): string {
 /** "Nora, Ole and Mia" */
 export function listOf(names: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+}
+
+/** What a kept game is called within a sentence: “Friday”, or the game of Nora and Ole. */
+export function gameCalled({ title, people }: Pick<KeptGame, 'title' | 'people'>): string {
+  const { titled, gameOf, nameless } = gamesListTexts.value;
+  if (title !== null) return titled(title);
+  return people.length === 0 ? nameless : gameOf(listOf(people.map(({ name }) => name)));
 }

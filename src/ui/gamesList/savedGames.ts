@@ -1,57 +1,110 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { putOnShelf, removeFromShelf, type Shelved, shelvedGames } from '../../store/shelf';
-import { type Glimpse, glimpseOf } from './glimpse';
+import {
+  bringBackGame,
+  type Counts,
+  countGames,
+  exportAll,
+  exportGame,
+  type Imported,
+  importGames,
+  keepGame,
+  listGames,
+  readGame,
+  removeGame,
+  renameGame,
+} from '../../store/library';
+import { createPages, type Held, type Pages, type SavedGame } from './paging';
 
-/** A game of the list. */
-export interface SavedGame {
-  readonly game: Shelved;
-  /** What it looks like: null until it has been played through. */
-  readonly glimpse: ReadonlySignal<Glimpse | null>;
-  /** It has been deleted since the list was opened, and can still be brought back. */
-  readonly isRemoved: ReadonlySignal<boolean>;
-  readonly remove: () => void;
-  readonly bringBack: () => void;
-}
+/** The list has two parts. */
+export const KINDS = ['running', 'over'] as const;
+export type Kind = (typeof KINDS)[number];
 
-/** The kept games, as long as the list is open. */
+/** The kept games, as long as the list is open. All that this screen knows of the storage is here. */
 export interface SavedGames {
-  readonly all: ReadonlySignal<readonly SavedGame[]>;
-  /** Plays the games through, one after the other; gives back what calls that off. */
-  readonly look: () => () => void;
+  readonly parts: Readonly<Record<Kind, Pick<Pages, 'games' | 'hasMore' | 'more'>>>;
+  /** Null until they have been counted. */
+  readonly counts: ReadonlySignal<Counts | null>;
+  /** Counts, and fetches the first page of a part. */
+  open(kind: Kind): Promise<void>;
+  rename(game: SavedGame, title: string | null): Promise<boolean>;
+  /** The copy comes first in the list. False if the game cannot be read. */
+  copy(game: SavedGame, title: string): Promise<boolean>;
+  /** A deleted game keeps its place in the list. */
+  remove(game: SavedGame): Promise<boolean>;
+  bringBack(game: SavedGame): Promise<boolean>;
+  /** The text of a file with one game or with all; null if there is none. */
+  textOf(game: SavedGame | 'all'): Promise<string | null>;
+  takeIn(text: string): Promise<Imported>;
+  recordOf(game: SavedGame): ReturnType<typeof readGame>;
 }
 
 export function openSavedGames(): SavedGames {
-  const waiting = shelvedGames().map((game) => ({ ...onList(game), glimpse: signal<Glimpse | null>(null) }));
-  const all = signal<readonly SavedGame[]>([...waiting]);
+  const parts = {
+    running: createPages((after, count) => listGames('running', after, count)),
+    over: createPages((after, count) => listGames('over', after, count)),
+  };
+  const counts = signal<Counts | null>(null);
+  const count = async () => {
+    counts.value = await countGames();
+  };
+
   return {
-    all,
-    look: () => {
-      // In steps: the list can be used at once, however many there are.
-      let timer = setTimeout(function step() {
-        const next = waiting.shift();
-        if (next === undefined) return;
-        next.glimpse.value = glimpseOf(next.game.record);
-        // What the rules cannot follow is not shown, and stays on its shelf: another version may read it.
-        if (next.glimpse.value === null) all.value = all.value.filter((saved) => saved !== next);
-        timer = setTimeout(step);
-      });
-      return () => clearTimeout(timer);
+    parts,
+    counts,
+    async open(kind) {
+      await Promise.all([count(), parts[kind].games.value === null ? parts[kind].more() : null]);
     },
+    async rename(game, title) {
+      const { kept } = heldIn(parts, game);
+      if (!(await renameGame(kept.value.id, title))) return false;
+      kept.value = { ...kept.value, title };
+      return true;
+    },
+    async copy(game, title) {
+      const { kept } = game;
+      const read = await readGame(kept.value.id);
+      if (read === null) return false;
+      const id = await keepGame(read.record, title);
+      parts[kindOf(game)].putFirst({ ...kept.value, id, title, touched: Date.now() });
+      await count();
+      return true;
+    },
+    async remove(game) {
+      const { kept, isRemoved } = heldIn(parts, game);
+      if (isRemoved.value || !(await removeGame(kept.value.id))) return isRemoved.value;
+      isRemoved.value = true;
+      await count();
+      return true;
+    },
+    async bringBack(game) {
+      const { kept, isRemoved } = heldIn(parts, game);
+      if (!(await bringBackGame(kept.value.id))) return false;
+      isRemoved.value = false;
+      await count();
+      return true;
+    },
+    textOf: (game) => (game === 'all' ? exportAll() : exportGame(game.kept.value.id)),
+    async takeIn(text) {
+      const imported = await importGames(text);
+      if (imported.ok) await Promise.all([count(), ...KINDS.map((kind) => refresh(parts[kind]))]);
+      return imported;
+    },
+    recordOf: (game) => readGame(game.kept.value.id),
   };
 }
 
-function onList(game: Shelved): Omit<SavedGame, 'glimpse'> {
-  const isRemoved = signal(false);
-  return {
-    game,
-    isRemoved,
-    remove: () => {
-      removeFromShelf(game.id);
-      isRemoved.value = true;
-    },
-    bringBack: () => {
-      putOnShelf(game);
-      isRemoved.value = false;
-    },
-  };
+function kindOf({ kept }: SavedGame): Kind {
+  return kept.value.isOver ? 'over' : 'running';
+}
+
+/** What the screen holds, as what may be changed. */
+function heldIn(parts: Readonly<Record<Kind, Pages>>, game: SavedGame): Held {
+  const held = parts[kindOf(game)].games.value?.find((each) => each === game);
+  if (held === undefined) throw new Error('this game is not of this list');
+  return held;
+}
+
+/** A part that has not been opened yet will be read when it is. */
+async function refresh(pages: Pages): Promise<void> {
+  if (pages.games.value !== null) await pages.again();
 }

@@ -1,6 +1,5 @@
-import { useState } from 'preact/hooks';
-import { shelvedGames } from '../../store/shelf';
-import { lastGame } from '../games';
+import { useEffect } from 'preact/hooks';
+import { lookOver, overview } from '../../store/shelf';
 import { texts } from '../language';
 import { goTo } from '../route';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
@@ -10,9 +9,14 @@ import { Drift } from './reef/Drift';
 import { Reef } from './reef/Reef';
 import './home.css';
 
+const NOTHING = { last: null, hasGames: false } as const;
+
 export function Home() {
   const { tagline, promise, credits, independent } = texts.value;
-  const [last, setLast] = useState(lastGame);
+  const { last, hasGames } = overview.value ?? NOTHING;
+  useEffect(() => {
+    lookOver();
+  }, []);
   return (
     <div class="home">
       <header>
@@ -24,8 +28,8 @@ export function Home() {
             <img class="wordmark" src={wordmark} alt="Lumicora" width="700" height="168" />
           </h1>
           <p class="tagline">{tagline}</p>
-          {last && <Continue game={last} giveUp={() => setLast(null)} />}
-          <Ways isReturning={last !== null} />
+          {last && <Continue key={last.id} game={last} />}
+          <Ways isReturning={last !== null} hasGames={hasGames} />
         </div>
         <div class="picture">
           <Reef />
@@ -43,9 +47,8 @@ export function Home() {
 }
 
 /** Where one can go from here. The one filled button is what to do next. */
-function Ways({ isReturning }: { readonly isReturning: boolean }) {
+function Ways({ isReturning, hasGames }: { readonly isReturning: boolean; readonly hasGames: boolean }) {
   const { play, newGame, savedGames, howToPlay, settings } = texts.value;
-  const [hasGames] = useState(() => isReturning || shelvedGames().length > 0);
   return (
     <nav class="homeWays">
       {!isReturning && (

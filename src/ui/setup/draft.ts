@@ -1,7 +1,7 @@
 import type { Side } from '../../rules/boards';
 import type { ScoreBoard, Seat } from '../../rules/state';
 import type { Fish } from '../../storage/record';
-import type { Settled } from '../games';
+import type { Settled } from '../../store/library';
 import { isBlank, isSameName, tidyName, typedName } from './names';
 
 export interface DraftPerson {

@@ -1,6 +1,9 @@
-import { useComputed } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { effect, useComputed } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Opened, type OpenedGame, openKept, openPosition } from '../../store/openGame';
 import type { Route } from '../address';
+import { texts } from '../language';
+import { becomeGame } from '../route';
 import { isLeftHanded } from '../settings/hand';
 import { seating } from '../settings/seating';
 import { soundTable } from '../sound/soundTable';
@@ -12,12 +15,10 @@ import { Ending } from './ending/Ending';
 import { FieldGrid } from './FieldGrid';
 import { facingOf } from './facing';
 import { GhostBubble } from './GhostBubble';
-import { keepUp } from './keepUp';
 import { listenToKeys } from './keys';
 import { Levels } from './Levels';
 import { Lights } from './Lights';
 import { LiveRegion } from './LiveRegion';
-import { type OpenedGame, openTable } from './open';
 import { Place } from './Place';
 import { Players } from './Players';
 import { seatPeople } from './people';
@@ -27,6 +28,7 @@ import { BagNews } from './story/BagNews';
 import { Handover } from './story/Handover';
 import { TopBar } from './TopBar';
 import { AtollRegion, DisplayRegion, HandRegion } from './Trays';
+import { TableTrouble } from './TableTrouble';
 import { createTableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import { Unreadable } from './Unreadable';
@@ -37,9 +39,21 @@ import './table.css';
 
 /** The table with the game that the address asks for. */
 export function Table({ route }: { readonly route: Route }) {
-  const opened = useMemo(() => openTable(route), [route]);
-  return opened.ok ? <OpenTable game={opened.game} /> : <Unreadable opened={opened} />;
+  const [opened, setOpened] = useState<Opened | null>(() =>
+    route.screen === 'table' ? openPosition(route.position) : null,
+  );
+  const open = (isTaking: boolean) => {
+    if (route.screen === 'game') openKept(route.id, isTaking).then(setOpened);
+  };
+  useEffect(() => open(false), [route]);
+  useEffect(() => (opened?.ok ? opened.game.close : undefined), [opened]);
+  if (opened === null) return <p class="waiting">{texts.value.loading}</p>;
+  if (!opened.ok) return <Unreadable opened={opened} takeOver={() => open(true)} />;
+  const { isTaken } = opened.game;
+  return isTaken.value ? <Unreadable opened={TAKEN} takeOver={() => open(true)} /> : <OpenTable game={opened.game} />;
 }
+
+const TAKEN = { ok: false, why: 'taken' } as const;
 
 function OpenTable({ game }: { readonly game: OpenedGame }) {
   const { table, record } = game;
@@ -50,7 +64,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
   const { slots, noPicture, panel, question, isResultOpen } = screen;
   useEffect(() => slots.watch(), [slots]);
   useEffect(() => listenToKeys(screen), [screen]);
-  useEffect(() => keepUp(game), [game]);
+  useEffect(() => nameAddress(game), [game]);
   useEffect(() => soundTable(table.happening), [table]);
   // What lies beside the players may move without changing its size, which no observer notices.
   useWatch(() => {
@@ -76,6 +90,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
       <main class={look} inert={isCovered}>
         <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
         <BoardHost screen={screen} />
+        <TableTrouble game={game} />
         <TopBar screen={screen} />
         <div class="reefSlot" ref={slots.slot('reef')} />
         <FieldGrid screen={screen} />
@@ -101,4 +116,12 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
       <LiveRegion screen={screen} />
     </Place>
   );
+}
+
+/** With its first move a position becomes a game of its own, and reloading or coming back leads to that. */
+function nameAddress({ id }: OpenedGame): () => void {
+  const known = id.peek();
+  return effect(() => {
+    if (id.value !== null && id.value !== known) becomeGame(id.value);
+  });
 }

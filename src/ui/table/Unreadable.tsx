@@ -1,26 +1,43 @@
+import type { Opened } from '../../store/openGame';
 import { goHome } from '../route';
-import type { Opened } from './open';
+import { storageTexts } from '../storage/texts';
 import { tableTexts } from './texts';
 import './unreadable.css';
 
-/** There is no game to show: what happened, what it means, and the way home. */
-export function Unreadable({ opened }: { readonly opened: Extract<Opened, { readonly ok: false }> }) {
+/** Why there is no game to play here; `taken`: another tab has gone on with it. */
+type NotOpened = Extract<Opened, { readonly ok: false }> | { readonly why: 'taken' };
+
+interface Props {
+  readonly opened: NotOpened;
+  /** If another tab has it. */
+  readonly takeOver?: () => void;
+}
+
+/** There is no game to show: what happened, what it means, and what to do now. */
+export function Unreadable({ opened, takeOver }: Props) {
   const { home } = tableTexts.value.notices;
   const [title, why, means] = sentencesFor(opened);
+  const canTakeOver = takeOver !== undefined && (opened.why === 'elsewhere' || opened.why === 'taken');
   return (
     <main class="unreadable">
       <h1>{title}</h1>
       <p class="why">{why}</p>
       <p>{means}</p>
-      <button type="button" class="filled" onClick={goHome}>
+      {canTakeOver && (
+        <button type="button" class="filled" onClick={takeOver}>
+          {storageTexts.value.takeOver}
+        </button>
+      )}
+      <button type="button" class={canTakeOver ? 'quiet' : 'filled'} onClick={goHome}>
         {home}
       </button>
     </main>
   );
 }
 
-function sentencesFor(opened: Extract<Opened, { readonly ok: false }>): readonly [string, string, string] {
+function sentencesFor(opened: NotOpened): readonly [string, string, string] {
   const { notices } = tableTexts.value;
+  const kept = storageTexts.value;
   switch (opened.why) {
     case 'position': {
       // Only the word that could not be read: a whole position fills a page.
@@ -31,6 +48,12 @@ function sentencesFor(opened: Extract<Opened, { readonly ok: false }>): readonly
     case 'missing':
       return [notices.missing, notices.missingWhy, notices.missingMeans];
     case 'damaged':
-      return [notices.damaged, notices.damagedWhy(opened.at), notices.keptMeans];
+      return [notices.damaged, notices.damagedWhy, notices.keptMeans];
+    case 'elsewhere':
+      return [kept.elsewhere, kept.elsewhereWhy, kept.elsewhereMeans];
+    case 'taken':
+      return [kept.taken, kept.takenWhy, kept.elsewhereMeans];
+    case 'newer':
+      return [kept.newer, kept.newerWhy, kept.newerMeans];
   }
 }

@@ -8,10 +8,7 @@ export const notices: typeof en = {
   missingWhy: 'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
   missingMeans: 'Schaut bei den gespeicherten Partien nach oder beginnt eine neue.',
   damaged: 'Diese Partie lässt sich nicht lesen',
-  damagedWhy: (move) =>
-    move === 0
-      ? 'Ihr Anfang ist beschädigt.'
-      : `Sie bricht bei Spielschritt ${move} die Regeln: Etwas hat sie verändert.`,
+  damagedWhy: 'Was von ihr da ist, ist beschädigt, an beiden Orten, an denen sie lag.',
   keptMeans: 'Sie bleibt, wie sie ist, und alle anderen Partien sind unberührt.',
   guideNotLoaded: 'Die Regeln konnten nicht geladen werden. Prüft die Verbindung und versucht es noch einmal.',
   unreadableMeans:

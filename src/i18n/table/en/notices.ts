@@ -9,8 +9,7 @@ export const notices = {
   missingWhy: 'It may have been deleted, or it was played in another browser.',
   missingMeans: 'Look among your saved games, or begin a new one.',
   damaged: 'This game cannot be read',
-  damagedWhy: (move: number) =>
-    move === 0 ? 'How it begins is damaged.' : `It breaks the rules at move ${move}: something has changed it.`,
+  damagedWhy: 'What is kept of it is damaged, in both places where it was.',
   keptMeans: 'It was left as it is, and all other games are untouched.',
   guideNotLoaded: 'The rules could not be loaded. Check the connection and try again.',
   unreadableMeans: 'Nothing is lost on this device. Ask for the link again, or start from the home page.',

@@ -1,0 +1,22 @@
+export const en = {
+  heading: 'The game, step by step',
+  beginning: 'This is how the game began.',
+  /** Before what a player did from the first to the last step of a turn. */
+  wholeTurn: 'The whole turn:',
+  controls: 'Through the game',
+  first: 'To the beginning',
+  previousTurn: 'Back one turn',
+  previousMove: 'Back one step',
+  play: 'Play',
+  pause: 'Pause',
+  nextMove: 'On one step',
+  nextTurn: 'On one turn',
+  last: 'To the end',
+  slider: 'Steps of the game',
+  at: (step: number, total: number) => `Step ${step} of ${total}`,
+  toGame: 'To the game',
+  goOn: 'Go on from here',
+  goOnMeans: 'As a copy: this game stays as it is.',
+  over: 'This is where the game ended.',
+  copyOf: (title: string) => `${title} – copy`,
+};

@@ -1,0 +1,36 @@
+import type { en } from './en';
+
+export const de: Readonly<typeof en> = {
+  why: {
+    none: 'Dieser Browser gibt uns keinen Platz für Partien, wie es private Fenster tun.',
+    full: 'Auf diesem Gerät ist kein Platz mehr.',
+    newer: 'Eine neuere Version von Lumicora hat eure Partien in einem anderen Tab geöffnet. Bitte ladet diese Seite neu.',
+    lost: 'Der Browser hat den Ort abgetrennt, an dem eure Partien liegen.',
+  },
+  spared: 'Eure Züge liegen vorerst an einem zweiten Ort, und ihr könnt weiterspielen.',
+  unkept:
+    'Ihr könnt weiterspielen, aber nur, solange diese Seite offen ist: Sichert die Partie als Datei, bevor ihr sie schließt.',
+  restored: (games) =>
+    games === 1
+      ? 'Der Browser hatte eine Partie verloren. Sie ist aus der zweiten Kopie zurück, mit jedem Zug.'
+      : `Der Browser hatte ${games} Partien verloren. Sie sind aus der zweiten Kopie zurück, mit jedem Zug.`,
+  understood: 'Gut',
+  shortened:
+    'Die Geschichte dieser Partie war nicht zu lesen. Sie geht dort weiter, wo sie stand; frühere Züge lassen sich nicht zurücknehmen.',
+  saveFile: 'Als Datei sichern',
+  savedFile: 'Als Datei gesichert.',
+  notSavedFile: 'Die Datei ließ sich nicht sichern.',
+  elsewhere: 'Diese Partie ist in einem anderen Tab offen',
+  elsewhereWhy: 'Zwei Tabs dürfen nicht eine Partie spielen: Der eine nähme zurück, was der andere tut.',
+  elsewhereMeans: 'Spielt dort weiter oder holt sie hierher. Kein Zug geht verloren.',
+  taken: 'Diese Partie ging in einem anderen Tab weiter',
+  takenWhy: 'Sie wurde dorthin geholt. Alles, was hier gespielt wurde, gehört dazu.',
+  takeOver: 'Hier spielen',
+  newer: 'Diese Partie kommt aus einer neueren Version',
+  newerWhy: 'Ein neueres Lumicora hat sie gesichert. Dieses hier verstünde nicht alles und lässt sie darum in Ruhe.',
+  newerMeans: 'Ladet die Seite neu, um die neuere Version zu bekommen, und öffnet sie dann noch einmal.',
+  persistence: 'Partien auf diesem Gerät',
+  isPersistent: 'Der Browser hat versprochen, eure Partien zu behalten.',
+  mayBeCleared:
+    'Der Browser darf Partien wegräumen, wenn der Platz auf dem Gerät knapp wird oder lange niemand gespielt hat. Legt Lumicora auf den Home-Bildschirm oder sichert ab und zu alle Partien als Datei.',
+};

@@ -1,0 +1,35 @@
+/** What is wrong with keeping games, and what that means. */
+export const en = {
+  /** By what is wrong with the database. */
+  why: {
+    none: 'This browser gives us no place to keep games, as private windows do.',
+    full: 'There is no room left on this device.',
+    newer: 'A newer version of Lumicora has opened your games in another tab. Please reload this page.',
+    lost: 'The browser has cut off the place where your games are kept.',
+  },
+  /** What happens to the games meanwhile. */
+  spared: 'Your moves are kept in a second place for now, and you can play on.',
+  unkept: 'You can play on, but only as long as this page is open: save the game as a file before you close it.',
+  restored: (games: number) =>
+    games === 1
+      ? 'The browser had lost a game. It is back from the second copy, with every move.'
+      : `The browser had lost ${games} games. They are back from the second copy, with every move.`,
+  understood: 'Good',
+  shortened: 'The story of this game could not be read. It goes on from where it stood; earlier moves cannot be taken back.',
+  saveFile: 'Save as a file',
+  savedFile: 'Saved as a file.',
+  notSavedFile: 'The file could not be saved.',
+  elsewhere: 'This game is open in another tab',
+  elsewhereWhy: 'Two tabs must not play one game: one would undo what the other does.',
+  elsewhereMeans: 'Go on over there, or bring it here. No move is lost.',
+  taken: 'This game went on in another tab',
+  takenWhy: 'It was taken over there. Everything played here so far is part of it.',
+  takeOver: 'Play here',
+  newer: 'This game comes from a newer version',
+  newerWhy: 'A newer Lumicora has saved it. This one would not understand all of it, so it leaves it alone.',
+  newerMeans: 'Reload the page to get the newer version, then open it again.',
+  persistence: 'Games on this device',
+  isPersistent: 'The browser has promised to keep your games.',
+  mayBeCleared:
+    'The browser may clear games away when the device runs out of room or after a long pause. Put Lumicora on the home screen, or save all games as a file now and then.',
+};

@@ -1,0 +1,41 @@
+import type { GameId } from './record';
+
+/** The right to write a game: one tab has it at a time. */
+export interface Claim {
+  /** Resolves when another tab has taken it over. */
+  readonly lost: Promise<void>;
+  release(): void;
+}
+
+/** A tab that is being closed or loaded again needs so many milliseconds to let go. */
+const PATIENCE = 500;
+
+/** Null if another tab has that game and it is not to be taken from there. */
+export async function claimGame(id: GameId, isTaking: boolean): Promise<Claim | null> {
+  // Only in secure contexts. Elsewhere the database still notices who was overtaken.
+  if (!('locks' in navigator)) return { lost: new Promise(() => {}), release: () => {} };
+  return new Promise((resolve) => {
+    let release = () => {};
+    let lose = () => {};
+    const lost = new Promise<void>((done) => {
+      lose = done;
+    });
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const patience = new AbortController();
+    setTimeout(() => patience.abort(), PATIENCE);
+    const options: LockOptions = isTaking ? { steal: true } : { signal: patience.signal };
+    let isHeld = false;
+    navigator.locks
+      .request(`lumicora.game.${id}`, options, () => {
+        isHeld = true;
+        resolve({ lost, release });
+        return held;
+      })
+      .catch(() => {
+        if (isHeld) lose();
+        else resolve(null);
+      });
+  });
+}

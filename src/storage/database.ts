@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Stored } from './save';
+
+/** Why the database does not do what it should: there is none, it is full, a newer app has changed it, it went away. */
+export type DatabaseTrouble = 'none' | 'full' | 'newer' | 'lost';
+
+export class DatabaseError extends Error {
+  constructor(readonly trouble: DatabaseTrouble) {
+    super(`database: ${trouble}`);
+  }
+}
+
+interface Games extends DBSchema {
+  games: { key: string; value: Stored; indexes: { shelf: [string, number, string] } };
+}
+
+export type Database = IDBPDatabase<Games>;
+
+const NAME = 'lumicora';
+const VERSION = 1;
+
+/** A database that says nothing for so many milliseconds is gone, too: WebKit's does that once an app was suspended. */
+const LONGEST_SILENCE = 4000;
+const MOST_TRIES = 3;
+
+let connection: Promise<Database> | null = null;
+let wasOpen = false;
+
+/** Does something with the database; a connection that got lost is opened anew. Rejects with a DatabaseError only. */
+export async function inDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await answered(connect().then(use));
+    } catch (error) {
+      // The same handle never recovers.
+      drop();
+      const trouble = troubleOf(error);
+      if (trouble !== 'lost' || tries === MOST_TRIES) throw new DatabaseError(trouble);
+    }
+  }
+}
+
+function connect(): Promise<Database> {
+  connection ??= open();
+  return connection;
+}
+
+async function open(): Promise<Database> {
+  const database = await openDB<Games>(NAME, VERSION, {
+    upgrade(created) {
+      created.createObjectStore('games', { keyPath: 'id' }).createIndex('shelf', ['shelf', 'touched', 'id']);
+    },
+    // A newer app in another tab wants to change it: it must not wait for us.
+    blocking: drop,
+    terminated: drop,
+  });
+  wasOpen = true;
+  return database;
+}
+
+function drop(): void {
+  connection?.then(
+    (database) => database.close(),
+    () => {},
+  );
+  connection = null;
+}
+
+function troubleOf(error: unknown): DatabaseTrouble {
+  if (typeof indexedDB === 'undefined') return 'none';
+  switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
+    case 'QuotaExceededError':
+      return 'full';
+    case 'VersionError':
+      return 'newer';
+    case 'SecurityError':
+      return 'none';
+    default:
+      return wasOpen ? 'lost' : 'none';
+  }
+}
+
+function answered<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), LONGEST_SILENCE);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

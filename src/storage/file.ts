@@ -1,0 +1,44 @@
+import { isObject } from './head';
+import { FORMAT, formatSave, parseSave, type Save, VERSION } from './save';
+
+// Games in a file: what export writes and import reads.
+
+/** More is no collection of games. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+const MOST_GAMES = 10_000;
+
+export type ParsedFile =
+  | { readonly ok: true; readonly saves: readonly Save[] }
+  | { readonly ok: false; readonly why: 'tooLarge' | 'notOurs' | 'newer' }
+  /** `key` of that game, counted from 1, cannot be read. */
+  | { readonly ok: false; readonly why: 'damaged'; readonly game: number; readonly key: string };
+
+/** `unreadable` are kept as they are, for whoever can make sense of them one day; nothing reads them. */
+export function formatFile(saves: readonly Save[], unreadable: readonly unknown[]): string {
+  const games = saves.map(formatSave);
+  return JSON.stringify({ format: FORMAT, version: VERSION, games, ...(unreadable.length > 0 && { unreadable }) });
+}
+
+/** Only the form: whether the rules follow the games is asked afterwards. */
+export function parseFile(text: string): ParsedFile {
+  if (text.length > LARGEST_FILE) return { ok: false, why: 'tooLarge' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, why: 'notOurs' };
+  }
+  if (!isObject(value) || value.format !== FORMAT) return { ok: false, why: 'notOurs' };
+  const { version, games } = value;
+  if (typeof version === 'number' && version > VERSION) return { ok: false, why: 'newer' };
+  if (!Array.isArray(games)) return { ok: false, why: 'notOurs' };
+  if (games.length > MOST_GAMES) return { ok: false, why: 'tooLarge' };
+  const saves: Save[] = [];
+  for (const [index, game] of games.entries()) {
+    const parsed = parseSave(game);
+    if (parsed.ok) saves.push(parsed.save);
+    else if (parsed.why === 'newer') return { ok: false, why: 'newer' };
+    else return { ok: false, why: 'damaged', game: index + 1, key: parsed.key };
+  }
+  return { ok: true, saves };
+}

@@ -1,0 +1,110 @@
+import { type Database, inDatabase } from './database';
+import { type KeptGame, parseHead, type Shelf } from './head';
+import type { GameId } from './record';
+import type { Stored } from './save';
+
+// What is asked of the database. All of it rejects with a DatabaseError only.
+
+/** Where a page of the list ended. */
+export type Mark = readonly [touched: number, id: GameId];
+
+export interface Page {
+  /** The ones touched last first. */
+  readonly games: readonly KeptGame[];
+  /** Where the next page begins; null if there is none. */
+  readonly next: Mark | null;
+}
+
+export interface Counts {
+  readonly running: number;
+  readonly over: number;
+  /** Games that are there and cannot be read; they are left as they are. */
+  readonly damaged: number;
+}
+
+/**
+ * Puts a game there, on the disk once this resolves. Not if somebody else has meanwhile saved it: then what is there is
+ * not what the caller knows, by its number of saves (0: nothing).
+ */
+export async function putGame(game: Stored & { readonly saves: number }, known: number): Promise<'put' | 'overtaken'> {
+  return inDatabase(async (database) => {
+    const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
+    const there = await transaction.store.get(game.id);
+    const saves = there?.saves ?? 0;
+    // The same number: this very save was made, but the answer got lost.
+    const isOurs = saves === known || (saves === game.saves && there?.touched === game.touched) || !isNumber(saves);
+    if (isOurs) transaction.store.put(game);
+    await transaction.done;
+    return isOurs ? 'put' : 'overtaken';
+  });
+}
+
+/** Puts all of them there or, if anything goes wrong, none. */
+export function putGames(games: readonly Stored[]): Promise<void> {
+  return inDatabase(async (database) => {
+    const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
+    for (const game of games) transaction.store.put(game);
+    await transaction.done;
+  });
+}
+
+/** As it is stored, or undefined. */
+export function getGame(id: GameId): Promise<unknown> {
+  return inDatabase((database) => database.get('games', id));
+}
+
+export function deleteGame(id: GameId): Promise<void> {
+  return inDatabase((database) => database.delete('games', id));
+}
+
+export function gameIds(): Promise<readonly GameId[]> {
+  return inDatabase((database) => database.getAllKeys('games'));
+}
+
+/** Everything that is stored, readable or not. */
+export function allGames(): Promise<readonly unknown[]> {
+  return inDatabase((database) => database.getAll('games'));
+}
+
+/** Up to so many games of a shelf, the ones touched last first, after that mark. */
+export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Promise<Page> {
+  return inDatabase(async (database) => {
+    const games: KeptGame[] = [];
+    let last: Mark | null = null;
+    const range =
+      after === null
+        ? IDBKeyRange.bound([shelf], [shelf, []])
+        : IDBKeyRange.bound([shelf], [shelf, ...after], false, true);
+    let cursor = await shelved(database).openCursor(range, 'prev');
+    while (cursor !== null && games.length < count) {
+      const game = parseHead(cursor.value);
+      if (game !== null) games.push(game);
+      const [, touched, id] = cursor.key;
+      last = [touched, id];
+      cursor = await cursor.continue();
+    }
+    return { games, next: cursor === null ? null : last };
+  });
+}
+
+export function countsOfGames(): Promise<Counts> {
+  return inDatabase(async (database) => {
+    const index = shelved(database);
+    const on = (shelf: Shelf) => index.count(IDBKeyRange.bound([shelf], [shelf, []]));
+    const [all, running, over, removed] = await Promise.all([
+      index.objectStore.count(),
+      on('running'),
+      on('over'),
+      on('removed'),
+    ]);
+    return { running, over, damaged: all - running - over - removed };
+  });
+}
+
+function shelved(database: Database) {
+  return database.transaction('games').store.index('shelf');
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
+}

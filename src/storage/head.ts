@@ -1,0 +1,58 @@
+import { FISH, type GameId, LONGEST_NAME_UNITS, type Person } from './record';
+import type { Save } from './save';
+
+/** What a list has to know of a game; the position is read when it is shown. */
+export interface KeptGame {
+  readonly id: GameId;
+  readonly title: string | null;
+  readonly people: readonly Person[];
+  readonly touched: number;
+  readonly isOver: boolean;
+  readonly position: string;
+}
+
+/** Where a game is listed. */
+export type Shelf = 'running' | 'over' | 'removed';
+
+export const LONGEST_TITLE = 40;
+export const LONGEST_TITLE_UNITS = 4 * LONGEST_TITLE;
+
+/** What a list shows of a game. */
+export function headOf({ id, title, touched, isOver, position, record: { people } }: Save): KeptGame {
+  return { id, title, people, touched, isOver, position };
+}
+
+/** Reads only what a list shows of a stored game; null if that is damaged. */
+export function parseHead(value: unknown): KeptGame | null {
+  if (!isObject(value)) return null;
+  const { id, title, people, touched, shelf, position } = value;
+  if (!isText(id) || !isTitle(title) || !isPeople(people) || !isTime(touched) || !isText(position)) return null;
+  return { id, title, people, touched, isOver: shelf === 'over', position };
+}
+
+export function isPeople(value: unknown): value is readonly Person[] {
+  return Array.isArray(value) && value.length <= 4 && value.every(isPerson);
+}
+
+export function isTitle(value: unknown): value is string | null {
+  return value === null || (isText(value) && value.length <= LONGEST_TITLE_UNITS);
+}
+
+/** A moment that a calendar knows. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPerson(value: unknown): value is Person {
+  if (!isObject(value)) return false;
+  const { name, fish } = value;
+  return isText(name) && name.length <= LONGEST_NAME_UNITS && FISH.some((each) => each === fish);
+}

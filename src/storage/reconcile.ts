@@ -1,0 +1,51 @@
+import { allGames, gameIds, pageOfGames } from './games';
+import { isObject } from './head';
+import type { GameId } from './record';
+import { parseSave } from './save';
+import { eraseSave, readSave, spareIds, writeSpare } from './saves';
+
+/** Only what was played last can be ahead in one place: so many games are compared move by move. */
+const LATELY = 3;
+
+/** A deleted game can be brought back for so long. */
+const MOURNING = 30 * 24 * 3_600_000;
+
+/** At every start: what one place has and the other lacks is made whole. How many games the database had lost. */
+export async function reconcile(now: number): Promise<number> {
+  try {
+    const [stored, spared] = await Promise.all([gameIds(), spareIds()]);
+    const inDatabase = new Set(stored);
+    const inSpare = new Set(spared);
+    let restored = 0;
+    for (const id of spared) if (!inDatabase.has(id) && (await isRestored(id))) restored++;
+    const { games } = await pageOfGames('running', null, LATELY);
+    for (const { id } of games) if (await isRestored(id)) restored++;
+    await forget(now);
+    if (stored.some((id) => !inSpare.has(id))) await spareAll(inSpare);
+    return restored;
+  } catch {
+    // A database in trouble is told by whoever needs it.
+    return 0;
+  }
+}
+
+async function isRestored(id: GameId): Promise<boolean> {
+  const read = await readSave(id);
+  return read.ok && read.isRestored && read.save.removed === null;
+}
+
+async function forget(now: number): Promise<void> {
+  const { games } = await pageOfGames('removed', null, Number.POSITIVE_INFINITY);
+  for (const { id } of games) {
+    const read = await readSave(id);
+    if (read.ok && read.save.removed !== null && read.save.removed < now - MOURNING) await eraseSave(id);
+  }
+}
+
+async function spareAll(there: ReadonlySet<GameId>): Promise<void> {
+  for (const stored of await allGames()) {
+    if (!isObject(stored) || there.has(String(stored.id))) continue;
+    const parsed = parseSave(stored);
+    if (parsed.ok && parsed.save.removed === null) await writeSpare(parsed.save);
+  }
+}

@@ -1,0 +1,123 @@
+import { DatabaseError, type DatabaseTrouble } from './database';
+import { deleteGame, getGame, putGame } from './games';
+import { isObject } from './head';
+import type { GameId } from './record';
+import { formatSave, parseSave, type Save } from './save';
+import { spare } from './spare';
+
+// A game in both places: the database, which is asked first, and the spare copy. None of this rejects.
+
+export interface Written {
+  /** In the database; in the spare copy only; in neither, so as long as the page lives; or not, for another tab was first. */
+  readonly kept: 'kept' | 'spareOnly' | 'nowhere' | 'overtaken';
+  readonly trouble: DatabaseTrouble | null;
+}
+
+export type Read =
+  | { readonly ok: true; readonly save: Save; /** It was missing, older or damaged in one place. */ readonly isRestored: boolean }
+  | { readonly ok: false; readonly why: 'missing' | 'newer' }
+  | { readonly ok: false; readonly why: 'damaged'; readonly key: string };
+
+/** What the database could not take, as long as the page lives. */
+const unkept = new Map<GameId, Save>();
+
+/** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing. */
+export async function writeSave(save: Save, known: number): Promise<Written> {
+  try {
+    const outcome = await putGame({ ...formatSave(save), saves: save.saves }, known);
+    if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
+    unkept.delete(save.id);
+    // Nobody waits for it: should it be missed, the next start makes up for it.
+    writeSpare(save);
+    return { kept: 'kept', trouble: null };
+  } catch (error) {
+    unkept.set(save.id, save);
+    return { kept: (await writeSpare(save)) ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
+  }
+}
+
+/** The copy that knows more; the other one is brought up to it. */
+export async function readSave(id: GameId): Promise<Read> {
+  const held = unkept.get(id);
+  if (held !== undefined) return { ok: true, save: held, isRestored: false };
+  const [stored, second] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpare(id)]);
+  if (stored === NO_DATABASE || stored === undefined) {
+    if (second === null) return { ok: false, why: 'missing' };
+    if (stored === undefined) await writeSave(second, 0);
+    return { ok: true, save: second, isRestored: stored === undefined };
+  }
+  const first = parseSave(stored);
+  if (first.ok && first.save.saves >= (second?.saves ?? 0)) {
+    if (first.save.saves > (second?.saves ?? 0) && first.save.removed === null) await writeSpare(first.save);
+    return { ok: true, save: first.save, isRestored: false };
+  }
+  // What a newer app has written is not touched.
+  if (second === null || (!first.ok && first.why === 'newer')) return first.ok ? { ok: false, why: 'missing' } : first;
+  await writeSave(second, knownOf(stored));
+  return { ok: true, save: second, isRestored: true };
+}
+
+/** For good, in both places. */
+export async function eraseSave(id: GameId): Promise<void> {
+  unkept.delete(id);
+  await deleteGame(id).catch(() => {});
+  await eraseSpare(id);
+}
+
+export async function writeSpare(save: Save): Promise<boolean> {
+  try {
+    await (await spare()).write(save);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function eraseSpare(id: GameId): Promise<void> {
+  try {
+    await (await spare()).remove(id);
+  } catch {}
+}
+
+export async function spareIds(): Promise<readonly GameId[]> {
+  try {
+    return await (await spare()).ids();
+  } catch {
+    return [];
+  }
+}
+
+/** What there is without a database, the ones touched last first. */
+export async function sparedSaves(): Promise<readonly Save[]> {
+  const ids = new Set([...(await spareIds()), ...unkept.keys()]);
+  const saves = await Promise.all([...ids].map(async (id) => unkept.get(id) ?? readSpare(id)));
+  return saves.filter((save) => save !== null).filter(({ removed }) => removed === null).sort((a, b) => b.touched - a.touched);
+}
+
+/** Whether games can be kept in the spare place at all. */
+export async function canSpare(): Promise<boolean> {
+  try {
+    await (await spare()).ids();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function troubleOf(error: unknown): DatabaseTrouble {
+  return error instanceof DatabaseError ? error.trouble : 'lost';
+}
+
+const NO_DATABASE = Symbol('no database');
+
+async function readSpare(id: GameId): Promise<Save | null> {
+  try {
+    return await (await spare()).read(id);
+  } catch {
+    return null;
+  }
+}
+
+function knownOf(stored: unknown): number {
+  return isObject(stored) && typeof stored.saves === 'number' ? stored.saves : 0;
+}

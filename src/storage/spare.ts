@@ -1,0 +1,20 @@
+import type { GameId } from './record';
+import type { Save } from './save';
+import { openSpareFiles } from './spareFiles';
+import { SPARE_KEYS } from './spareKeys';
+
+/** Where the second copies are. Everything may reject. */
+export interface Spare {
+  write(save: Save): Promise<void>;
+  /** The newest copy that can be read. */
+  read(id: GameId): Promise<Save | null>;
+  ids(): Promise<readonly GameId[]>;
+  remove(id: GameId): Promise<void>;
+}
+
+let opened: Promise<Spare> | null = null;
+
+export function spare(): Promise<Spare> {
+  opened ??= openSpareFiles().catch(() => SPARE_KEYS);
+  return opened;
+}

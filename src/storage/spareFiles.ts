@@ -1,0 +1,44 @@
+import type { GameId } from './record';
+import type { Spare } from './spare';
+import { newest } from './spareText';
+import type { SpareAnswer, SpareRequest } from './spareWorker';
+
+/** A disk that says nothing for so many milliseconds will not. */
+const LONGEST_SILENCE = 5000;
+
+/** Second copies in files, which survive whatever happens to the database. Rejects where there are none. */
+export async function openSpareFiles(): Promise<Spare> {
+  if (!('getDirectory' in (navigator.storage ?? {}))) throw new Error('no files here');
+  const worker = new Worker(new URL('./spareWorker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (answer: SpareAnswer) => void>();
+  let count = 0;
+  const fail = (failure: string) => {
+    for (const [number, answer] of waiting) answer({ number, value: null, failure });
+  };
+  worker.onmessage = ({ data }: MessageEvent<SpareAnswer>) => waiting.get(data.number)?.(data);
+  worker.onerror = () => fail('the worker failed');
+  const ask = (request: SpareRequest): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const number = count++;
+      const timer = setTimeout(() => answer({ number, value: null, failure: 'no answer' }), LONGEST_SILENCE);
+      const answer = ({ value, failure }: SpareAnswer) => {
+        clearTimeout(timer);
+        waiting.delete(number);
+        if (failure === null) resolve(value);
+        else reject(new Error(failure));
+      };
+      waiting.set(number, answer);
+      worker.postMessage({ number, request });
+    });
+  await ask({ type: 'begin' });
+  return {
+    write: async (save) => {
+      await ask({ type: 'write', save });
+    },
+    read: async (id) => newest((await ask({ type: 'read', id })) as readonly (string | null)[]),
+    ids: async () => (await ask({ type: 'ids' })) as readonly GameId[],
+    remove: async (id) => {
+      await ask({ type: 'remove', id });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { decodeGame, encodeGame } from './compact';
+import { crc32 } from './crc32';
+import { isObject, isPeople, isText, isTime, isTitle } from './head';
+import type { GameRecord } from './record';
+import { isGameId, type Save } from './save';
+
+// The second copy of a game: its compact code, what the code does not hold, and a check number in front of it all.
+
+/** Null for a game that the rules cannot follow: there is no code for it. */
+export function formatSpare({ record, ...rest }: Save): string | null {
+  const code = encodeGame(record);
+  if (code === null) return null;
+  const text = JSON.stringify({ ...rest, people: record.people, code });
+  return `${checksum(text)}${text}`;
+}
+
+/** Null for whatever is damaged or half written. */
+export function parseSpare(text: string): Save | null {
+  const json = text.slice(CHECK_DIGITS);
+  if (text.slice(0, CHECK_DIGITS) !== checksum(json)) return null;
+  try {
+    return saveFrom(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+/** Of several copies the one that knows most; damaged ones count for nothing. */
+export function newest(texts: readonly (string | null)[]): Save | null {
+  const saves = texts.map((text) => (text === null ? null : parseSpare(text)));
+  return saves.reduce((best, save) => (save !== null && save.saves > (best?.saves ?? 0) ? save : best), null);
+}
+
+const CHECK_DIGITS = 8;
+
+function checksum(text: string): string {
+  return crc32(new TextEncoder().encode(text)).toString(16).padStart(CHECK_DIGITS, '0');
+}
+
+function saveFrom(value: unknown): Save | null {
+  if (!isObject(value)) return null;
+  const { id, title, created, touched, saves, isOver, removed, position, people, code } = value;
+  if (!isGameId(id) || !isTitle(title) || !isTime(created) || !isTime(touched) || !Number.isSafeInteger(saves))
+    return null;
+  if (typeof isOver !== 'boolean' || !(removed === null || isTime(removed))) return null;
+  if (!isText(position) || !isPeople(people) || !isText(code)) return null;
+  const decoded = decodeGame(code);
+  // By other rules than these its moves cannot be read; where it stood still can.
+  const record: GameRecord = decoded.ok
+    ? decoded.record
+    : { people, origin: { type: 'position', position }, log: [], ahead: [] };
+  return { id, title, created, touched, saves: Number(saves), isOver, removed, position, record };
+}

@@ -1,0 +1,85 @@
+import { formatPosition } from '../rules/notation';
+import type { GameOptions } from '../rules/state';
+import { followed } from '../storage/follow';
+import type { GameId, GameRecord, Person } from '../storage/record';
+import type { Save } from '../storage/save';
+import { eraseSpare, readSave, writeSave } from '../storage/saves';
+import { broughtOver, lookOver, newGameId } from './shelf';
+import { noteTrouble } from './troubles';
+
+// The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can.
+
+export { exportAll, exportGame, type Imported, importGames } from './files';
+export { type Counts, countGames, type KeptGame, listGames, type Mark, type Page } from './shelf';
+
+/** What is settled before a game begins; the rest is chance. */
+export interface Settled extends Pick<GameOptions, 'side' | 'scoreBoard' | 'octopus'> {
+  /** In seat order. */
+  readonly people: readonly Person[];
+}
+
+/** Deals and keeps a new game. */
+export function startGame({ people, side, scoreBoard, octopus }: Settled): Promise<GameId> {
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  const players = people.length as GameOptions['players'];
+  const origin = { type: 'dealt', options: { players, side, scoreBoard, octopus, seed } } as const;
+  return keepGame({ people, origin, log: [], ahead: [] }, null);
+}
+
+/** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). */
+export async function keepGame(record: GameRecord, title: string | null): Promise<GameId> {
+  const { log, state } = followed(record.origin, record.log);
+  const now = Date.now();
+  const save: Save = {
+    id: newGameId(),
+    title,
+    created: now,
+    touched: now,
+    saves: 1,
+    isOver: state?.step.type === 'over',
+    removed: null,
+    position: state === null ? '' : formatPosition(state),
+    record: { ...record, log },
+  };
+  await write(save, 0);
+  return save.id;
+}
+
+/** A game with its name; null if it is not there or cannot be read. */
+export async function readGame(
+  id: GameId,
+): Promise<{ readonly title: string | null; readonly record: GameRecord } | null> {
+  await broughtOver();
+  const read = await readSave(id);
+  return read.ok ? read.save : null;
+}
+
+/** Whether it worked; null takes the name away. */
+export function renameGame(id: GameId, title: string | null): Promise<boolean> {
+  return change(id, { title });
+}
+
+/** A deleted game is gone for good only a month later. */
+export async function removeGame(id: GameId): Promise<boolean> {
+  const isRemoved = await change(id, { removed: Date.now() });
+  // Not before: should we be stopped here, it is still known to be deleted.
+  if (isRemoved) await eraseSpare(id);
+  return isRemoved;
+}
+
+export function bringBackGame(id: GameId): Promise<boolean> {
+  return change(id, { removed: null });
+}
+
+async function change(id: GameId, to: Partial<Pick<Save, 'title' | 'removed'>>): Promise<boolean> {
+  const read = await readSave(id);
+  return read.ok && write({ ...read.save, ...to, saves: read.save.saves + 1 }, read.save.saves);
+}
+
+async function write(save: Save, known: number): Promise<boolean> {
+  const { kept, trouble } = await writeSave(save, known);
+  if (kept === 'overtaken') return false;
+  noteTrouble(trouble === null ? null : { database: trouble, isSpared: kept === 'spareOnly' });
+  await lookOver();
+  return true;
+}

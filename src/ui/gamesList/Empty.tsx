@@ -1,0 +1,19 @@
+import { texts } from '../language';
+import { goTo } from '../route';
+import type { Kind } from './savedGames';
+import { gamesListTexts } from './texts';
+
+/** A part of the list without any games: what will be here, and how. */
+export function Empty({ kind }: { readonly kind: Kind }) {
+  const { emptyRunning, emptyOver } = gamesListTexts.value;
+  return (
+    <div class="noGames">
+      <p>{kind === 'running' ? emptyRunning : emptyOver}</p>
+      {kind === 'running' && (
+        <button type="button" class="filled" onClick={() => goTo('setup')}>
+          {texts.value.newGame}
+        </button>
+      )}
+    </div>
+  );
+}

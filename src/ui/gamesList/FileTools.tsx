@@ -1,0 +1,62 @@
+import type { TargetedEvent } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { exportText } from './exporting';
+import { fileNameOf } from './fileName';
+import { importFiles } from './importing';
+import { say } from './news';
+import type { SavedGames } from './savedGames';
+import { gamesListTexts } from './texts';
+import { useDrop } from './useDrop';
+import './fileTools.css';
+
+interface Props {
+  readonly games: SavedGames;
+  /** There is something to save. */
+  readonly hasGames: boolean;
+}
+
+/** Games from files, picked or dropped, and all games into one. */
+export function FileTools({ games, hasGames }: Props) {
+  const texts = gamesListTexts.value;
+  const picker = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const alone = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const takeIn = (files: readonly File[]) =>
+    alone(async () => {
+      if (files.length === 0) return;
+      say([texts.reading]);
+      say(await importFiles(files, games.takeIn));
+    });
+  const pick = ({ currentTarget: field }: TargetedEvent<HTMLInputElement>) => {
+    const files = [...(field.files ?? [])];
+    // The same file may be picked once more.
+    field.value = '';
+    takeIn(files);
+  };
+  const saveAll = () => alone(async () => exportText(fileNameOf(texts.fileAll, Date.now()), await games.textOf('all')));
+  const isOver = useDrop(takeIn);
+  return (
+    <div class="fileTools">
+      {/* No `accept`: systems disagree on what our files are, and would grey them out. */}
+      <input ref={picker} type="file" multiple hidden onChange={pick} />
+      <button type="button" class="outlined" aria-disabled={isBusy} onClick={() => !isBusy && picker.current?.click()}>
+        {texts.open}
+      </button>
+      {hasGames && (
+        <button type="button" class="outlined" aria-disabled={isBusy} onClick={saveAll}>
+          {texts.saveAll}
+        </button>
+      )}
+      {isOver && (
+        <div class="dropHere" aria-hidden="true">
+          <p>{texts.drop}</p>
+        </div>
+      )}
+    </div>
+  );
+}

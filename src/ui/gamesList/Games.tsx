@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Entry } from './Entry';
+import type { Pages } from './paging';
+import type { SavedGames } from './savedGames';
+import { gamesListTexts } from './texts';
+import { watchNear } from './useNear';
+
+interface Props {
+  readonly games: SavedGames;
+  readonly part: Pick<Pages, 'games' | 'hasMore' | 'more'>;
+}
+
+/** One part of the list. More comes by itself as its end comes near, and by a button. */
+export function Games({ games, part }: Props) {
+  const all = part.games.value ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLButtonElement>(null);
+  const first = all[0];
+  const before = useRef(first);
+  // A copy comes first: whoever asked for it goes on there.
+  useEffect(() => {
+    if (before.current !== first && all[1] === before.current) list.current?.querySelector('button')?.focus();
+    before.current = first;
+  }, [first]);
+  // Watched anew with each page: if the end is still near, there is nothing that would tell.
+  useEffect(() => {
+    if (end.current === null) return;
+    return watchNear(end.current, (isNear) => isNear && part.more());
+  }, [part, all.length]);
+  const showMore = async () => {
+    const count = list.current?.children.length ?? 0;
+    await part.more();
+    // The button has moved on or is gone; the first new game is what was asked for.
+    requestAnimationFrame(() => list.current?.children[count]?.querySelector('button')?.focus());
+  };
+  return (
+    <>
+      <ul ref={list}>
+        {all.map((saved) => (
+          <li key={saved.kept.value.id}>
+            <Entry games={games} saved={saved} />
+          </li>
+        ))}
+      </ul>
+      {part.hasMore.value && (
+        <button ref={end} type="button" class="outlined showMore" onClick={showMore}>
+          {gamesListTexts.value.showMore}
+        </button>
+      )}
+    </>
+  );
+}

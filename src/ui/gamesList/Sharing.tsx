@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from './news';
+import type { SavedGame } from './paging';
+import type { SavedGames } from './savedGames';
+import { share, shared } from './sharing';
+import { gamesListTexts } from './texts';
+
+/** Over the whole list, not within a card: a card is a world of its own for what lies over it. */
+export function Sharing({ games }: { readonly games: SavedGames }) {
+  useEffect(() => () => share(null), []);
+  const game = shared.value;
+  return game && <Shared key={game.kept.value.id} games={games} game={game} />;
+}
+
+/** What it takes comes with the first game that is shared: few who look at their games do that. */
+function Shared({ games, game }: { readonly games: SavedGames; readonly game: SavedGame }) {
+  const [dialog, setDialog] = useState<ComponentChildren>(null);
+  useEffect(() => {
+    let isHere = true;
+    const refuse = (why: string) => {
+      if (!isHere) return;
+      say([why]);
+      share(null);
+    };
+    const { notShared, shareNotLoaded } = gamesListTexts.value;
+    Promise.all([import('../share/ShareDialog'), games.recordOf(game)]).then(
+      ([{ ShareDialog }, read]) => {
+        if (read === null) refuse(notShared);
+        else if (isHere) setDialog(<ShareDialog record={read.record} onClose={() => share(null)} />);
+      },
+      () => refuse(shareNotLoaded),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return <>{dialog}</>;
+}

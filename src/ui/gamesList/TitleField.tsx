@@ -1,0 +1,81 @@
+import type { TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from './news';
+import type { SavedGame } from './paging';
+import type { SavedGames } from './savedGames';
+import { gamesListTexts } from './texts';
+import { LONGEST_TITLE, tidyTitle, typedTitle } from './title';
+import './titleField.css';
+
+interface Props {
+  readonly games: SavedGames;
+  readonly saved: SavedGame;
+  readonly close: () => void;
+}
+
+/** Where a game gets its name: in its place on the card. Enter or going elsewhere keeps it, Escape does not. */
+export function TitleField({ games, saved, close }: Props) {
+  const texts = gamesListTexts.value;
+  const { title } = saved.kept.value;
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => field.current?.select(), []);
+  const finish = async (keep: boolean) => {
+    // Closing takes the focus away, which would finish once more.
+    if (isDone.current) return;
+    isDone.current = true;
+    const wish = tidyTitle(field.current?.value ?? '');
+    close();
+    if (!keep || wish === title) return;
+    const isKept = await games.rename(saved, wish);
+    say([isKept ? (wish === null ? texts.unnamed : texts.renamed(wish)) : texts.notRenamed]);
+  };
+  const press = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
+    // Enter also ends the choice of a character that is being put together.
+    if (event.isComposing) return;
+    if (event.key === 'Enter') finish(true);
+    if (event.key === 'Escape') finish(false);
+  };
+  return (
+    <div class="titling">
+      <input
+        ref={field}
+        type="text"
+        class="titleField"
+        dir="auto"
+        autocomplete="off"
+        spellcheck={false}
+        enterkeyhint="done"
+        aria-label={texts.title(LONGEST_TITLE)}
+        defaultValue={title ?? ''}
+        onInput={(event: TargetedInputEvent<HTMLInputElement>) => event.isComposing || keepShort(event.currentTarget)}
+        onCompositionEnd={({ currentTarget }) => keepShort(currentTarget)}
+        onBlur={() => finish(true)}
+        onKeyDown={press}
+      />
+      {/* The field keeps the focus: losing it would take the button away from under the finger. */}
+      <button
+        type="button"
+        class="titled"
+        title={texts.done}
+        aria-label={texts.done}
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => finish(true)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="m5.5 12.5 4.5 4.5 8.5-10" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Takes out what no title has, without moving the caret to the end. */
+function keepShort(field: HTMLInputElement): void {
+  const kept = typedTitle(field.value);
+  if (kept === field.value) return;
+  const caret = Math.min(field.selectionStart ?? kept.length, kept.length);
+  field.value = kept;
+  field.setSelectionRange(caret, caret);
+}

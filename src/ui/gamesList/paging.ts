@@ -1,0 +1,91 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { KeptGame, Mark, Page } from '../../store/library';
+
+/** So many games come at once: more than any screen shows, few enough to be there at once. */
+export const PAGE = 24;
+
+/** A game of the list. */
+export interface SavedGame {
+  readonly kept: ReadonlySignal<KeptGame>;
+  /** It has been deleted since the list was opened, and can still be brought back. */
+  readonly isRemoved: ReadonlySignal<boolean>;
+}
+
+/** The same for those who may change it. */
+export interface Held extends SavedGame {
+  readonly kept: Signal<KeptGame>;
+  readonly isRemoved: Signal<boolean>;
+}
+
+/** A list that comes page by page: opening it costs the same with ten games and with a thousand. */
+export interface Pages {
+  /** Null until the first page is there. */
+  readonly games: ReadonlySignal<readonly Held[] | null>;
+  readonly hasMore: ReadonlySignal<boolean>;
+  /** Asks for the next page; once for all who ask at the same time. */
+  more(): Promise<void>;
+  /** Asks for everything that was there so far once more: something may have been added anywhere. */
+  again(): Promise<void>;
+  putFirst(game: KeptGame): void;
+}
+
+export function createPages(load: (after: Mark | null, count: number) => Promise<Page>): Pages {
+  const games = signal<readonly Held[] | null>(null);
+  const hasMore = signal(false);
+  let next: Mark | null = null;
+  let running: Promise<void> | null = null;
+
+  const alone = (work: () => Promise<void>): Promise<void> => {
+    const done = work().finally(() => {
+      if (running === done) running = null;
+    });
+    running = done;
+    return done;
+  };
+
+  return {
+    games,
+    hasMore,
+    more() {
+      if (running !== null) return running;
+      if (games.value !== null && next === null) return Promise.resolve();
+      return alone(async () => {
+        const page = await load(next, PAGE);
+        const before = games.value ?? [];
+        next = page.next;
+        hasMore.value = next !== null;
+        games.value = [...before, ...page.games.filter(isNotIn(before)).map(held)];
+      });
+    },
+    again() {
+      const before = running ?? Promise.resolve();
+      return alone(async () => {
+        await before;
+        const old = games.value ?? [];
+        const page = await load(null, Math.max(PAGE, old.length));
+        // The way back to a deleted game stays where it was.
+        const removed = old.filter(({ kept, isRemoved }) => isRemoved.value && page.games.every(isNot(kept.value)));
+        next = page.next;
+        hasMore.value = next !== null;
+        games.value = [...page.games.map(held), ...removed].sort((a, b) => b.kept.value.touched - a.kept.value.touched);
+      });
+    },
+    putFirst(game) {
+      if (games.value !== null) games.value = [held(game), ...games.value];
+    },
+  };
+}
+
+function held(game: KeptGame): Held {
+  return { kept: signal(game), isRemoved: signal(false) };
+}
+
+function isNot({ id }: KeptGame): (game: KeptGame) => boolean {
+  return (game) => game.id !== id;
+}
+
+/** A game that was touched meanwhile may come a second time. */
+function isNotIn(games: readonly Held[]): (game: KeptGame) => boolean {
+  const ids = new Set(games.map(({ kept }) => kept.value.id));
+  return ({ id }) => !ids.has(id);
+}

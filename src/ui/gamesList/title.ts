@@ -1,0 +1,43 @@
+import { isBlank } from '../setup/names';
+
+/** No title is longer, in characters as people count them, and in what computers count. */
+export const LONGEST_TITLE = 40;
+const LONGEST_TITLE_UNITS = 4 * LONGEST_TITLE;
+
+// Control characters, halves of characters, and what turns the direction of the sentences around a title. Joiners stay:
+// Persian words and families of emoji need them.
+const UNSEEN = /(?!\s)[\p{Cc}\p{Cs}\u{61c}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu;
+
+/** What remains of a text that is being typed as a title: a space at its end may still become one between two words. */
+export function typedTitle(text: string): string {
+  const clean = text.slice(0, 1000).replace(UNSEEN, '').replace(/\s+/g, ' ').replace(/^ /, '');
+  let title = '';
+  let length = 0;
+  for (const sign of signsOf(clean)) {
+    if (++length > LONGEST_TITLE || title.length + sign.length > LONGEST_TITLE_UNITS) break;
+    title += sign;
+  }
+  return title;
+}
+
+/** What remains of it once it is there; null for none. */
+export function tidyTitle(text: string): string | null {
+  const title = typedTitle(text).trim();
+  return isBlank(title) ? null : title;
+}
+
+/** A title with something behind it, as much of it as there is room for. */
+export function extendedTitle(title: string, end: string): string {
+  if (title.endsWith(end)) return title;
+  const room = LONGEST_TITLE - [...signsOf(end)].length;
+  return [...signsOf(title)].slice(0, room).join('').trimEnd() + end;
+}
+
+// Browsers before 2024 may not have it.
+const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : null;
+
+/** The characters as people count them. */
+function* signsOf(text: string): Iterable<string> {
+  if (SEGMENTER === null) yield* text;
+  else for (const { segment } of SEGMENTER.segment(text)) yield segment;
+}

@@ -1,0 +1,32 @@
+import { goToReplay } from '../route';
+import { exportText } from './exporting';
+import { fileNameOf } from './fileName';
+import { say } from './news';
+import type { SavedGame } from './paging';
+import type { SavedGames } from './savedGames';
+import { share } from './sharing';
+import { gamesListTexts } from './texts';
+import { extendedTitle } from './title';
+import type { Tool } from './tools';
+
+/** What each tool does with this game; its name is given on its card. */
+export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<Exclude<Tool, 'rename'>, () => void>> {
+  const texts = gamesListTexts.value;
+  return {
+    replay: () => goToReplay(saved.kept.value.id),
+    async copy() {
+      const { title } = saved.kept.value;
+      const wish = title === null ? texts.whatIf : extendedTitle(title, texts.whatIfBehind);
+      say([(await games.copy(saved, wish)) ? texts.copied : texts.notCopied]);
+    },
+    share: () => share(saved),
+    async saveOne() {
+      const { title, people, touched } = saved.kept.value;
+      const names = people.map(({ name }) => name).join('-');
+      await exportText(fileNameOf(title ?? (names || texts.fileGame), touched), await games.textOf(saved));
+    },
+    async remove() {
+      if (!(await games.remove(saved))) say([texts.notRemoved]);
+    },
+  };
+}

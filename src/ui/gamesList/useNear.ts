@@ -1,0 +1,32 @@
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** About a screenful ahead: what comes next is there before it is seen. */
+const AHEAD = '900px 0px';
+
+const watched = new Map<Element, (isNear: boolean) => void>();
+
+// One for all: a thousand observers would be asked with every scroll.
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+  },
+  { rootMargin: AHEAD },
+);
+
+/** Calls back whenever the element comes near the screen or leaves it; gives back what ends that. */
+export function watchNear(element: Element, tell: (isNear: boolean) => void): () => void {
+  watched.set(element, tell);
+  observer.observe(element);
+  return () => {
+    watched.delete(element);
+    observer.unobserve(element);
+  };
+}
+
+/** Whether the element is on the screen or will soon be. */
+export function useNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (ref.current === null ? undefined : watchNear(ref.current, setNear)), []);
+  return isNear;
+}

@@ -1,0 +1,50 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Watching } from '../../store/watching';
+import { tableTexts } from '../table/texts';
+import type { Playing } from './playing';
+import { roundBeginnings } from './roundBeginnings';
+import { replayTexts } from './texts';
+import { spokenOf, type Told } from './told';
+import './slider.css';
+
+interface Props {
+  readonly watching: Watching;
+  readonly playing: Playing;
+  readonly told: ReadonlySignal<Told>;
+}
+
+/** The whole game at one finger's length, with where its rounds begin. */
+export function Slider({ watching, playing, told }: Props) {
+  const { step, total, table } = watching;
+  const { slider, at } = replayTexts.value;
+  const rounds = useMemo(() => roundBeginnings(watching), [watching]);
+  const round = tableTexts.value.screen.round(table.state.value.round);
+  return (
+    <div class="watchSlider">
+      <input
+        type="range"
+        min={0}
+        max={total}
+        step={1}
+        value={step.value}
+        aria-label={slider}
+        aria-valuetext={`${round}. ${spokenOf(told.value)}`}
+        style={{ '--share': shareOf(step.value, total) }}
+        onInput={({ currentTarget }) => playing.goTo(currentTarget.valueAsNumber)}
+      />
+      <div class="watchRounds" aria-hidden="true">
+        {rounds.map(({ round: each, step: begins }) => (
+          <span key={each} class={begins <= step.value ? 'begun' : ''} style={{ '--share': shareOf(begins, total) }}>
+            {each}
+          </span>
+        ))}
+      </div>
+      <p class="watchAt">{at(step.value, total)}</p>
+    </div>
+  );
+}
+
+function shareOf(step: number, total: number): number {
+  return total === 0 ? 0 : step / total;
+}

@@ -1,0 +1,44 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { GameId } from '../../storage/record';
+import type { Watching } from '../../store/watching';
+import { FishSign } from '../fish/FishSign';
+import { goHome, goToGame } from '../route';
+import { fishOf } from '../table/people';
+import { RoundTrack } from '../table/RoundTrack';
+import { HomeIcon } from '../table/signs/icons';
+import { tableTexts } from '../table/texts';
+import { replayTexts } from './texts';
+import type { Told } from './told';
+import './watchTop.css';
+
+interface Props {
+  readonly watching: Watching;
+  readonly id: GameId;
+  readonly told: ReadonlySignal<Told>;
+}
+
+/** Which round it was, and what was done. */
+export function WatchTop({ watching: { table }, id, told }: Props) {
+  const { home } = tableTexts.value.screen;
+  const { seat, opening, sentences } = told.value;
+  return (
+    <div class="watchTop">
+      <button type="button" class="round" aria-label={home} title={home} onClick={goHome}>
+        <HomeIcon />
+      </button>
+      <RoundTrack round={table.state.value.round} />
+      <p class="watchTold">
+        {seat !== null && <FishSign fish={fishOf(seat)} />}
+        {opening !== null && <b>{opening} </b>}
+        {sentences.map(({ who, text }, index) => (
+          <span key={index}>
+            {who !== null && <b>{who}</b>} {text}{' '}
+          </span>
+        ))}
+      </p>
+      <button type="button" class="quiet" onClick={() => goToGame(id)}>
+        {replayTexts.value.toGame}
+      </button>
+    </div>
+  );
+}

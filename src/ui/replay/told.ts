@@ -1,0 +1,83 @@
+import type { ReplayTexts } from '../../i18n/replay/replayTexts';
+import type { GameEvent } from '../../rules/events';
+import type { Seat } from '../../rules/state';
+import type { Made } from '../../store/table';
+import type { Watching } from '../../store/watching';
+import { seatName } from '../table/names';
+import { eventSentence } from '../table/sentences';
+import { storyOf } from '../table/story/story';
+import type { Tale } from '../table/story/tale';
+import { type Sentence, sentenceOf, type Telling } from '../table/story/telling';
+
+/** The words for telling a game step by step. */
+export interface Words extends Telling {
+  readonly replay: ReplayTexts;
+}
+
+/** What led to a step. */
+export interface Told {
+  /** Who did it; nobody has done anything at the beginning. */
+  readonly seat: Seat | null;
+  /** What comes before the sentences: that it is a whole turn, or who did it if they do not say so. */
+  readonly opening: string | null;
+  readonly sentences: readonly Sentence[];
+}
+
+/** The moves to be told at a step: the last one or, where a turn ends, all of the turn. */
+export function movesToldAt({ past, turns }: Pick<Watching, 'past' | 'turns'>, step: number): readonly Made[] {
+  const begun = turns.filter((turn) => turn < step).at(-1) ?? 0;
+  return past.slice(turns.includes(step) ? begun : Math.max(0, step - 1), step);
+}
+
+export function tell(words: Words, watching: Watching, step: number): Told {
+  const moves = movesToldAt(watching, step);
+  const marks = watching.marks.filter(({ at }) => at === step).map((mark) => ({ ...mark, at: moves.length }));
+  const tales = storyOf(moves, marks, watching.stateAt(step))
+    .flatMap(({ turns }) => turns)
+    .flatMap(({ seat, tales: told }) => told.map((tale) => ({ seat, tale })))
+    .filter(({ tale }) => !canBeSeen(tale, moves.length > 1))
+    .map(({ seat, tale }) => sentenceOf(words, seat, tale));
+  const news = (isIt: (event: GameEvent) => boolean) =>
+    moves.flatMap(({ events }) => events.filter(isIt)).map((event) => plain(eventSentence(words.table, event)));
+  if (moves.length === 0) return { seat: null, opening: null, sentences: [plain(words.replay.beginning), ...tales] };
+  const sentences = [...(isOnlyTheEnd(moves) ? news(isTurnEnd) : []), ...tales, ...news(isHeading)];
+  return { seat: moves[0].state.seat, opening: openingOf(words, moves, sentences), sentences };
+}
+
+/** In one go, for those who listen. */
+export function spokenOf({ opening, sentences }: Told): string {
+  const parts = sentences.map(({ who, text }) => (who === null ? text : `${who} ${text}`));
+  return [...(opening === null ? [] : [opening]), ...parts].join(' ');
+}
+
+/** What each player got in the end stands beside their names; a whole turn leaves out what the bag did after it. */
+function canBeSeen({ type }: Tale, isWholeTurn: boolean): boolean {
+  return type === 'final' || (type === 'drawn' && isWholeTurn);
+}
+
+function openingOf({ table, replay }: Words, moves: readonly Made[], [first]: readonly Sentence[]): string | null {
+  const isNamed = first.who !== null || isOnlyTheEnd(moves);
+  const parts = [
+    ...(moves.length > 1 ? [replay.wholeTurn] : []),
+    ...(isNamed ? [] : [table.screen.to(seatName(table, moves[0].state.seat))]),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+/** All else of that turn was done before the game came to this table. */
+function isOnlyTheEnd(moves: readonly Made[]): boolean {
+  return moves.length === 1 && moves[0].move.type === 'endTurn';
+}
+
+function isTurnEnd({ type }: GameEvent): boolean {
+  return type === 'turnEnded';
+}
+
+/** What the log says by its headings. */
+function isHeading({ type }: GameEvent): boolean {
+  return type === 'scoringBegan' || type === 'turtleMoved';
+}
+
+function plain(text: string): Sentence {
+  return { who: null, text };
+}

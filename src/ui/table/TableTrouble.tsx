@@ -1,0 +1,16 @@
+import type { OpenedGame } from '../../store/openGame';
+import { restored, trouble } from '../../store/troubles';
+import { SaveAsFile } from '../storage/SaveAsFile';
+import { StorageNotice } from '../storage/StorageNotice';
+import { storageTexts } from '../storage/texts';
+
+/** Trouble with keeping this game, in the place for notices. */
+export function TableTrouble({ game: { id, isShortened } }: { readonly game: OpenedGame }) {
+  if (trouble.value === null && restored.value === 0 && !isShortened) return null;
+  return (
+    <div class="notice troubles">
+      {isShortened && <p>{storageTexts.value.shortened}</p>}
+      <StorageNotice>{id.value !== null && <SaveAsFile id={id.value} />}</StorageNotice>
+    </div>
+  );
+}
