@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { GAMES_LIST_TEXTS } from '../../src/i18n/gamesList/gamesListTexts';
 import { TEXTS } from '../../src/i18n/languages';
 import { doubleText, expectToFit, SCREENS } from './fits';
-import { keepGames, keepTexts, textOf } from './keptGames';
+import { keepGames } from './keptGames';
 import { expect, test } from './test';
 
 const LANGUAGES = [
@@ -12,14 +13,20 @@ const LANGUAGES = [
 ] as const;
 
 const NORA = { id: 'nora', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 2 } as const;
+const MIA = { id: 'mia', names: ['Mia', 'Ole'], share: 0.2, hoursAgo: 40 } as const;
 const ADA = { id: 'ada', names: ['Ada', 'Bo', 'Cy'], share: 1, hoursAgo: 24 * 9 } as const;
 const LONG = { ...NORA, id: 'long', names: ['Wilhelmine Auguste', 'Maximilian-Ferdinand', 'Ole', 'Mia'], hoursAgo: 30 };
 
-const { goOn, newGame } = TEXTS.en;
+const { goOn, newGame, home, savedGames } = TEXTS.en;
 const en = GAMES_LIST_TEXTS.en;
+const NORAS = en.gameOf('Nora and Ole');
 
 async function openList(page: Page, count: number): Promise<void> {
   await page.goto('/#/games');
+  await expectGames(page, count);
+}
+
+async function expectGames(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('listitem')).toHaveCount(count);
   for (const card of await page.getByRole('listitem').all()) {
     await card.scrollIntoViewIfNeeded();
@@ -27,17 +34,37 @@ async function openList(page: Page, count: number): Promise<void> {
   }
 }
 
-function opening(page: Page, name: string): Locator {
-  return page.getByRole('button', { name: new RegExp(`${name}.*(?:${goOn}|${en.lookAt})`) });
+/** Running or finished games. */
+async function show(page: Page, part: 'running' | 'over', count: number, texts = en): Promise<void> {
+  await page.getByRole('button', { name: texts[part](String(count)), exact: true }).click();
 }
 
-function keptIds(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('lumicora.game.'))
-      .map((key) => key.slice('lumicora.game.'.length))
-      .sort(),
-  );
+function opening(page: Page, game: string, verb = goOn): Locator {
+  return page.getByRole('button', { name: en.about(verb, game), exact: true });
+}
+
+function tools(page: Page, game: string): Locator {
+  return page.getByRole('button', { name: en.about(en.tools, game), exact: true });
+}
+
+async function use(page: Page, game: string, tool: string): Promise<void> {
+  await tools(page, game).click();
+  await page.getByRole('button', { name: tool, exact: true }).click();
+}
+
+async function take(page: Page, ...files: readonly (readonly [name: string, text: string])[]): Promise<void> {
+  const picked = files.map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) }));
+  await page.locator('input[type="file"]').setInputFiles(picked);
+}
+
+/** The file that comes of a press: its name and its text. */
+async function fileOf(page: Page, press: () => Promise<void>): Promise<readonly [string, string]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')];
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 for (const { name, code, locale } of LANGUAGES) {
@@ -45,99 +72,299 @@ for (const { name, code, locale } of LANGUAGES) {
     test.use({ locale });
     const texts = GAMES_LIST_TEXTS[code];
 
-    test('has no accessibility violations, with games, with a deleted one and without any', async ({ page }) => {
+    test('has no accessibility violations, whatever is open', async ({ page }) => {
       await keepGames(page, NORA, ADA);
-      await openList(page, 2);
+      await openList(page, 1);
       await expect(page.getByRole('heading', { level: 1, name: TEXTS[code].savedGames })).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      const removing = page.getByRole('button', { name: new RegExp(`${texts.remove('.+')}`) });
-      await removing.first().click();
-      await removing.click();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.reload();
-      await expect(page.getByText(texts.empty)).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
+      await page.locator('.more').click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: texts.rename }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await take(page, ['x.txt', 'no game']);
+      await expect(page.getByRole('status')).toContainText(texts.refused.notOurs(texts.titled('x.txt')));
+      await expectAccessible(page);
+      await page.locator('.more').click();
+      await page.getByRole('button', { name: texts.remove }).click();
+      await expect(page.getByRole('button', { name: texts.bringBack })).toBeVisible();
+      await expectAccessible(page);
+      await show(page, 'over', 1, texts);
+      await expectGames(page, 1);
+      await expectAccessible(page);
+    });
+
+    test('has none without any games either', async ({ page }) => {
+      await page.goto('/#/games');
+      await expect(page.getByText(texts.emptyRunning)).toBeVisible();
+      await expectAccessible(page);
+      await show(page, 'over', 0, texts);
+      await expect(page.getByText(texts.emptyOver)).toBeVisible();
+      await expectAccessible(page);
     });
 
     for (const { name: screen, ...viewport } of SCREENS) {
       test(`fits ${screen}, with text of normal and of double size`, async ({ page }) => {
         await keepGames(page, NORA, ADA, LONG);
         await page.setViewportSize(viewport);
-        await openList(page, 3);
+        await openList(page, 2);
+        for (const enlarge of [async () => {}, doubleText]) {
+          await enlarge(page);
+          await expectToFit(page);
+          await page.locator('.more').last().click();
+          await expectToFit(page);
+          await page.getByRole('button', { name: texts.rename }).click();
+          await expectToFit(page);
+          await page.keyboard.press('Escape');
+        }
+        await take(page, ['a-file-with-a-long-name-and-without-any-space-in-it-at-all.txt', 'no game']);
+        await expect(page.getByRole('status')).toContainText(texts.nothingWritten(1));
         await expectToFit(page);
-        await doubleText(page);
+        await page.locator('.more').last().click();
+        await page.getByRole('button', { name: texts.remove }).click();
+        await expect(page.getByRole('button', { name: texts.bringBack })).toBeVisible();
         await expectToFit(page);
-        await page.locator('.remove').last().click();
+        await show(page, 'over', 1, texts);
+        await expectGames(page, 1);
         await expectToFit(page);
       });
     }
   });
 }
 
-test('says who plays, how it stands and when it was', async ({ page }) => {
-  await keepGames(page, ADA, NORA);
+test('says who plays, how it stands and when it was; finished games have their final table', async ({ page }) => {
+  await keepGames(page, ADA, MIA, NORA);
   await openList(page, 2);
   const [first, second] = await page.getByRole('listitem').all();
   for (const text of ['Nora', 'Ole', /Round \d+ of 10/, /(?:Nora|Ole)’s turn/, '2 hours ago', goOn]) {
     await expect(first).toContainText(text);
   }
-  for (const text of ['Ada', 'Bo', 'Cy', en.finished, /(?:won|share the win) with -?\d+ points/, en.lookAt]) {
-    await expect(second).toContainText(text);
-  }
+  await expect(second).toContainText('Mia');
   await expect(first.locator('svg.fish')).toHaveCount(2);
+  await show(page, 'over', 1);
+  await expectGames(page, 1);
+  const finished = page.getByRole('listitem');
+  await expect(finished.getByRole('heading')).toContainText(/has won|share the win/);
+  for (const text of [/Ada: -?\d+ points?/, /Bo: -?\d+ points?/, /Cy: -?\d+ points?/, en.lookAt]) {
+    await expect(finished).toContainText(text);
+  }
+  // Most points first.
+  const points = (await finished.locator('.scores b').allTextContents()).map(Number);
+  expect(points).toEqual([...points].sort((a, b) => b - a));
 });
 
-test('opens a game, and goes back home', async ({ page }) => {
+test('opens a game, and goes back home; finished ones are found again where they were', async ({ page }) => {
+  await keepGames(page, NORA, ADA);
+  await openList(page, 1);
+  await page.getByRole('button', { name: home }).click();
+  await page.getByRole('button', { name: savedGames }).click();
+  await opening(page, NORAS).click();
+  await expect(page).toHaveURL(/#\/game\/nora$/);
+  await page.goBack();
+  await show(page, 'over', 1);
+  await opening(page, en.gameOf('Ada, Bo and Cy'), en.lookAt).click();
+  await expect(page).toHaveURL(/#\/game\/ada$/);
+  await page.goBack();
+  await expect(opening(page, en.gameOf('Ada, Bo and Cy'), en.lookAt)).toBeVisible();
+  await use(page, en.gameOf('Ada, Bo and Cy'), en.replay);
+  await expect(page).toHaveURL(/#\/replay\/ada$/);
+});
+
+test('the tools open and close, by keyboard too', async ({ page }) => {
+  await keepGames(page, NORA, MIA);
+  await openList(page, 2);
+  const more = tools(page, NORAS);
+  const renaming = page.getByRole('button', { name: en.rename, exact: true });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(renaming).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(renaming).toHaveCount(0);
+  await more.click();
+  await tools(page, en.gameOf('Mia and Ole')).click();
+  await expect(renaming).toHaveCount(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(renaming).toHaveCount(0);
+});
+
+test('a game gets a name, keeps it, and loses it again', async ({ page }) => {
   await keepGames(page, NORA);
   await openList(page, 1);
-  await page.getByRole('button', { name: TEXTS.en.home }).click();
-  await page.getByRole('button', { name: TEXTS.en.savedGames }).click();
-  await opening(page, 'Nora').click();
-  await expect(page).toHaveURL(/#\/game\/nora$/);
+  await use(page, NORAS, en.rename);
+  const field = page.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill('Given up');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(page.getByText('Given up')).toHaveCount(0);
+  await use(page, NORAS, en.rename);
+  await field.fill(`  لعبة ${'x'.repeat(60)}`);
+  await page.keyboard.press('Enter');
+  const title = `لعبة ${'x'.repeat(35)}`;
+  await expect(page.getByRole('status')).toHaveText(en.renamed(title));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(page.getByRole('listitem')).toContainText('Nora');
+  await use(page, en.titled(title), en.rename);
+  await expect(field).toHaveValue(title);
+  await field.fill(' ');
+  await page.getByRole('button', { name: en.done }).click();
+  await expect(page.getByRole('status')).toHaveText(en.unnamed);
+  await expect(opening(page, NORAS)).toBeVisible();
 });
 
-test('a deleted game can be brought back until the list is left, by keyboard too', async ({ page }) => {
-  await keepGames(page, NORA, ADA);
+test('a copy comes first, says so, and is a game of its own', async ({ page }) => {
+  await keepGames(page, NORA, { ...MIA, hoursAgo: 1 });
   await openList(page, 2);
-  const removing = page.getByRole('button', { name: en.remove('Nora and Ole') });
-  await removing.focus();
+  await use(page, NORAS, en.copy);
+  await expect(page.getByRole('status')).toHaveText(en.copied);
+  const copy = opening(page, en.titled(en.whatIf));
+  await expect(copy).toBeFocused();
+  await expect(page.getByRole('listitem').first()).toContainText(en.whatIf);
+  await expect(page.getByRole('button', { name: en.running('3') })).toBeVisible();
+  await page.reload();
+  await expectGames(page, 3);
+  await expect(page.getByRole('listitem').first()).toContainText(en.whatIf);
+  await copy.click();
+  await expect(page).toHaveURL(/#\/game\/(?!nora)\w+$/);
+});
+
+test('a deleted game keeps its place and can be brought back until the list is left, by keyboard too', async ({
+  page,
+}) => {
+  await keepGames(page, NORA, MIA);
+  await openList(page, 2);
+  const tops = () =>
+    page.getByRole('listitem').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+  const before = await tops();
+  await tools(page, NORAS).focus();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const back = page.getByRole('button', { name: en.bringBack });
   await expect(back).toBeFocused();
-  await expect(back).toHaveAccessibleDescription(en.removed('Nora and Ole'));
-  expect(await keptIds(page)).toEqual(['ada']);
+  await expect(back).toHaveAccessibleDescription(en.removed(NORAS));
+  await expect(page.getByRole('button', { name: en.running('1') })).toBeVisible();
+  expect(await tops()).toEqual(before);
   await page.keyboard.press('Enter');
-  await expect(opening(page, 'Nora')).toBeFocused();
-  expect(await keptIds(page)).toEqual(['ada', 'nora']);
-  // It is as it was: it can be opened.
+  await expect(opening(page, NORAS)).toBeFocused();
+  // It is as it was.
   await expect(page.getByRole('listitem').first()).toContainText('2 hours ago');
-  await removing.click();
-  await page.getByRole('button', { name: TEXTS.en.home }).click();
-  await page.getByRole('button', { name: TEXTS.en.savedGames }).click();
+  await use(page, NORAS, en.remove);
+  await expect(back).toBeVisible();
+  await page.getByRole('button', { name: home }).click();
+  await page.getByRole('button', { name: savedGames }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('Nora')).toHaveCount(0);
 });
 
-test('two quick taps delete one game, not two', async ({ page }) => {
-  await keepGames(page, NORA, ADA, LONG);
+test('two quick taps delete one game, and open none', async ({ page }) => {
+  await keepGames(page, NORA, MIA, LONG);
+  await page.setViewportSize({ width: 600, height: 900 });
   await openList(page, 3);
-  await page.locator('.remove').first().dblclick();
-  expect(await keptIds(page)).toEqual(['ada', 'long']);
+  await tools(page, NORAS).click();
+  await page.getByRole('button', { name: en.remove, exact: true }).dblclick();
+  await expect(page.getByRole('button', { name: en.bringBack })).toHaveCount(1);
+  await expect(page).toHaveURL(/#\/games$/);
+  await expect(page.getByRole('button', { name: en.running('2') })).toBeVisible();
 });
 
-test('damaged games are not shown, and left alone', async ({ page }) => {
-  const torn = textOf(NORA).slice(0, 200);
-  const wrong = textOf(NORA).replace('"players":2', '"players":7');
-  await keepTexts(page, { nora: textOf(NORA), torn, wrong });
+test('a game goes into a file and comes back from it, picked or dropped, and is not doubled', async ({ page }) => {
+  await keepGames(page, NORA, MIA);
+  await openList(page, 2);
+  const [name, text] = await fileOf(page, () => use(page, NORAS, en.saveOne));
+  expect(name).toMatch(/^lumicora-Nora-Ole-\d{4}-\d\d-\d\d\.txt$/);
+  await expect(page.getByRole('status')).toHaveText(en.saved(name));
+  await take(page, [name, text]);
+  await expect(page.getByRole('status')).toHaveText(en.alreadyHere);
+  await use(page, NORAS, en.remove);
+  await expect(page.getByRole('button', { name: en.running('1') })).toBeVisible();
+  const held = await page.evaluateHandle(
+    ([file, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], file));
+      return data;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: held });
+  await expect(page.getByText(en.drop)).toBeVisible();
+  await page.dispatchEvent('main', 'drop', { dataTransfer: held });
+  await expect(page.getByRole('status')).toHaveText(en.imported(1));
+  await expect(page.getByText(en.drop)).toHaveCount(0);
+  await expect(opening(page, NORAS)).toBeVisible();
+  await page.getByRole('button', { name: en.close }).click();
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+test('all games go into one file, and into another browser', async ({ page, browser }) => {
+  await keepGames(page, NORA, MIA, ADA);
+  await openList(page, 2);
+  const [name, text] = await fileOf(page, () => page.getByRole('button', { name: en.saveAll }).click());
+  expect(name).toMatch(/^lumicora-all-games-\d{4}-\d\d-\d\d\.txt$/);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/#/games');
+  await expect(other.getByText(en.emptyRunning)).toBeVisible();
+  await expect(other.getByRole('button', { name: en.saveAll })).toHaveCount(0);
+  await take(other, [name, text]);
+  await expect(other.getByRole('status')).toHaveText(en.imported(3));
+  await expectGames(other, 2);
+  await expect(other.getByRole('listitem').first()).toContainText('2 hours ago');
+  await show(other, 'over', 1);
+  await expectGames(other, 1);
+  await other.context().close();
+});
+
+test('a file that is none changes nothing, and says so', async ({ page }) => {
+  await keepGames(page, NORA);
   await openList(page, 1);
-  await page.locator('.remove').click();
-  expect(await keptIds(page)).toEqual(['torn', 'wrong']);
-  expect(await page.evaluate(() => localStorage.getItem('lumicora.game.torn'))).toBe(torn);
+  const [name, text] = await fileOf(page, () => use(page, NORAS, en.saveOne));
+  const status = page.getByRole('status');
+  await take(page, ['letter.txt', 'Dear Nora'], ['torn.txt', text.slice(0, text.length / 2)]);
+  await expect(status).toContainText(en.refused.notOurs(en.titled('letter.txt')));
+  await expect(status).toContainText(en.titled('torn.txt'));
+  await expect(status).toContainText(en.nothingWritten(2));
+  await page.getByRole('button', { name: en.close }).click();
+  await take(page, [name, text]);
+  await expect(status).toHaveText(en.alreadyHere);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('more games come as the end comes near, and by a button that leads to them', async ({ page }) => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...MIA,
+    id: `g${index}`,
+    names: [`Game ${index}`, 'Ole'],
+    hoursAgo: index + 1,
+  }));
+  await keepGames(page, ...many);
+  await page.goto('/#/games');
+  const items = page.getByRole('listitem');
+  await expect(items).toHaveCount(24);
+  await expect(page.getByRole('button', { name: en.running('60') })).toBeVisible();
+  // What is far away is not drawn.
+  await expect(items.last().locator('.look svg')).toHaveCount(0);
+  await page.getByRole('button', { name: en.showMore }).dispatchEvent('click');
+  await expect(opening(page, en.gameOf('Game 24 and Ole'))).toBeFocused();
+  for (const count of [48, 60]) {
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await items.count()).toBeGreaterThanOrEqual(count);
+    }).toPass();
+  }
+  await expect(items).toHaveCount(60);
+  await expect(page.getByRole('button', { name: en.showMore })).toHaveCount(0);
+  await expect(items.last()).toContainText('Game 59');
+  await expect(items.last().locator('.look svg')).toBeVisible();
+  await expect(items.first().locator('.look svg')).toHaveCount(0);
 });
 
 test('an empty list is friendly and leads to a new game', async ({ page }) => {
   await page.goto('/#/games');
-  await expect(page.getByText(en.empty)).toBeVisible();
+  await expect(page.getByText(en.emptyRunning)).toBeVisible();
   await page.getByRole('button', { name: newGame }).click();
   await expect(page).toHaveURL(/#\/setup$/);
 });

@@ -16,8 +16,7 @@ export const de: GamesListTexts = {
   round: (round, last) => `Runde ${round} von ${last}`,
   turn: (name) => `${name} ist dran`,
   finished: 'Zu Ende',
-  won: (names, winners, points) =>
-    `${names} ${winners === 1 ? 'hat' : 'haben gemeinsam'} mit ${points === 1 ? '1 Punkt' : `${points} Punkten`} gewonnen`,
+  won: (names, winners) => `${names} ${winners === 1 ? 'hat' : 'haben gemeinsam'} gewonnen`,
   pointsOf: (name, points) => `${name}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   seat: (number) => `Person ${number}`,
   noPicture: 'Von dieser Partie gibt es kein Bild: Ihr Stand lässt sich nicht lesen.',

@@ -13,8 +13,7 @@ export const en = {
   turn: (name: string) => `${name}’s turn`,
   finished: 'Finished',
   /** The names as a list that is ready to be read. */
-  won: (names: string, winners: number, points: number) =>
-    `${names} ${winners === 1 ? 'won' : 'share the win'} with ${points === 1 ? '1 point' : `${points} points`}`,
+  won: (names: string, winners: number) => `${names} ${winners === 1 ? 'has won' : 'share the win'}`,
   pointsOf: (name: string, points: number) => `${name}: ${points === 1 ? '1 point' : `${points} points`}`,
   seat: (number: number) => `Player ${number}`,
   noPicture: 'There is no picture of this game: where it stands cannot be read.',

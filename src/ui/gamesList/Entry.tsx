@@ -19,8 +19,11 @@ export function Entry({ games, saved }: Props) {
     if (before.current !== isRemoved) place.current?.querySelector('button')?.focus();
     before.current = isRemoved;
   }, [isRemoved]);
+  // As high as the card was: it is still there when this is asked.
+  const height = useRef(0);
+  if (isRemoved && !before.current) height.current = place.current?.offsetHeight ?? 0;
   return (
-    <div ref={place} class="entry">
+    <div ref={place} class="entry" style={{ minHeight: isRemoved ? `${height.current}px` : '' }}>
       {isRemoved ? <RemovedGame games={games} saved={saved} /> : <GameCard games={games} saved={saved} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { KeptGame } from '../../store/library';
 import { texts } from '../language';
 import type { Glimpse } from './glimpse';
@@ -11,20 +12,21 @@ interface Props {
   readonly glimpse: Glimpse | null;
   /** Of the heading, which says what the game is called. */
   readonly id: string;
-  /** Its name is being written just now. */
-  readonly isNamed: boolean;
+  /** What lies over the heading. */
+  readonly children: ComponentChildren;
 }
 
 /** What a game is called, who plays and how it stands; of a finished one who has won, and its final table in small. */
-export function Facts({ game: { title, people }, glimpse, id, isNamed }: Props) {
+export function Facts({ game: { title, people }, glimpse, id, children }: Props) {
   const who = people.length === 0 ? texts.value.unnamed : <People people={people} />;
   const isChronicle = glimpse?.toMove === null;
   const said = glimpse !== null && isChronicle ? winOf(people, glimpse) : who;
   return (
     <>
-      <h2 id={id} class={isNamed ? 'unseen' : undefined}>
-        {title === null ? said : <bdi>{title}</bdi>}
-      </h2>
+      <div class="called">
+        <h2 id={id}>{title === null ? said : <bdi>{title}</bdi>}</h2>
+        {children}
+      </div>
       {title !== null && <p class="said">{said}</p>}
       {glimpse === null ? (
         <p>{gamesListTexts.value.noPicture}</p>

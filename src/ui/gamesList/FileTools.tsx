@@ -43,7 +43,9 @@ export function FileTools({ games, hasGames }: Props) {
   return (
     <div class="fileTools">
       {/* No `accept`: systems disagree on what our files are, and would grey them out. */}
-      <input ref={picker} type="file" multiple hidden onChange={pick} />
+      <span class="unseen">
+        <input ref={picker} type="file" multiple hidden onChange={pick} />
+      </span>
       <button type="button" class="outlined" aria-disabled={isBusy} onClick={() => !isBusy && picker.current?.click()}>
         {texts.open}
       </button>

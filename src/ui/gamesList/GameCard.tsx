@@ -35,23 +35,23 @@ export function GameCard({ games, saved }: Props) {
   );
   const verb = isOver ? lookAt : texts.value.goOn;
   return (
-    <article ref={card} class="gameCard" aria-labelledby={heading}>
+    <article ref={card} class={isNamed ? 'gameCard isNamed' : 'gameCard'} aria-labelledby={heading}>
       <div class="face">
         <div class="look">{picture}</div>
         <div class="facts">
-          {isNamed && <TitleField games={games} saved={saved} close={() => setNamed(false)} />}
-          <Facts game={saved.kept.value} glimpse={glimpse} id={heading} isNamed={isNamed} />
+          <Facts game={saved.kept.value} glimpse={glimpse} id={heading}>
+            {isNamed && <TitleField games={games} saved={saved} close={() => setNamed(false)} />}
+          </Facts>
           <p class="when">{formatWhen(touched, Date.now(), language.value)}</p>
-          {!isNamed && (
-            <button
-              type="button"
-              class="open"
-              aria-label={about(verb, gameCalled(saved.kept.value))}
-              onClick={() => goToGame(id)}
-            >
-              {verb}
-            </button>
-          )}
+          <button
+            type="button"
+            class="open"
+            aria-label={about(verb, gameCalled(saved.kept.value))}
+            // The second tap on a tool that has gone by then was not meant for the game below it.
+            onClick={({ detail }) => detail < 2 && goToGame(id)}
+          >
+            {verb}
+          </button>
         </div>
       </div>
       <CardTools games={games} saved={saved} rename={() => setNamed(true)} />

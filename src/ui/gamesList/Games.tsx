@@ -3,7 +3,7 @@ import { Entry } from './Entry';
 import type { Pages } from './paging';
 import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
-import { watchNear } from './useNear';
+import { watchNear } from './watchNear';
 
 interface Props {
   readonly games: SavedGames;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { BackHome } from '../BackHome';
 import { language, texts } from '../language';
 import { Segments } from '../settings/Segments';
+import { StorageNotice } from '../storage/StorageNotice';
 import { Empty } from './Empty';
 import { FileTools } from './FileTools';
 import { Games } from './Games';
@@ -35,11 +36,11 @@ export function GamesList() {
   const number = new Intl.NumberFormat(language.value);
   return (
     <main class="gamesList">
-      {/* The place for <StorageNotice />: what is wrong with the storage comes before all games. */}
       <header>
         <BackHome />
         <h1>{texts.value.savedGames}</h1>
       </header>
+      <StorageNotice />
       {counts === null ? (
         <p class="gamesWait">{texts.value.loading}</p>
       ) : (

@@ -25,7 +25,7 @@ export function Standing({ people, glimpse }: Props) {
   );
 }
 
-/** "Nora won with 41 points" */
-export function winOf(people: readonly Person[], { winners, points }: Glimpse): string {
-  return gamesListTexts.value.won(listOf(winners.map((seat) => nameOf(people, seat))), winners.length, points);
+/** "Nora has won" */
+export function winOf(people: readonly Person[], { winners }: Glimpse): string {
+  return gamesListTexts.value.won(listOf(winners.map((seat) => nameOf(people, seat))), winners.length);
 }

@@ -11,9 +11,8 @@ export interface Glimpse {
   readonly round: number;
   /** Whose turn it is; null once the game is over. */
   readonly toMove: Seat | null;
-  /** Who won, and with how many points; nobody before the end. */
+  /** Nobody before the end. */
   readonly winners: readonly Seat[];
-  readonly points: number;
   /** How many points each has, in seat order. */
   readonly standings: readonly number[];
 }
@@ -24,14 +23,13 @@ export function glimpseOf(position: string): Glimpse | null {
   if (!parsed.ok) return null;
   const state = parsed.value;
   const isOver = state.step.type === 'over';
-  const { reef, points } = state.players[leaderOf(state)];
+  const { reef } = state.players[leaderOf(state)];
   return {
     side: state.side,
     reef,
     round: state.round,
     toMove: isOver ? null : state.seat,
     winners: isOver ? victory(state).winners : [],
-    points,
     standings: state.players.map((player) => player.points),
   };
 }

@@ -33,7 +33,7 @@ function sentencesOn(all: readonly Read[]): readonly string[] {
   const texts = gamesListTexts.value;
   const kept = all.reduce((sum, { outcome }) => sum + (outcome.ok ? outcome.ids.length : 0), 0);
   const hasTaken = all.some(({ outcome }) => outcome.ok);
-  const refused = all.flatMap(({ name, outcome }) => (outcome.ok ? [] : [whyNot(name, outcome)]));
+  const refused = all.flatMap(({ name, outcome }) => (outcome.ok ? [] : [whyNot(texts.titled(name), outcome)]));
   return [
     ...(kept > 0 ? [texts.imported(kept)] : hasTaken ? [texts.alreadyHere] : []),
     ...refused,

@@ -1,32 +1,26 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { inTurn } from './inTurn';
+import { watchNear } from './watchNear';
 
-/** About a screenful ahead: what comes next is there before it is seen. */
-const AHEAD = '900px 0px';
-
-const watched = new Map<Element, (isNear: boolean) => void>();
-
-// One for all: a thousand observers would be asked with every scroll.
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
-  },
-  { rootMargin: AHEAD },
-);
-
-/** Calls back whenever the element comes near the screen or leaves it; gives back what ends that. */
-export function watchNear(element: Element, tell: (isNear: boolean) => void): () => void {
-  watched.set(element, tell);
-  observer.observe(element);
-  return () => {
-    watched.delete(element);
-    observer.unobserve(element);
-  };
-}
-
-/** Whether the element is on the screen or will soon be. */
+/**
+ * Whether the element is on the screen or will soon be. Many that come near at once are told one after the other: what
+ * rushes by is not drawn at all.
+ */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
-  useEffect(() => (ref.current === null ? undefined : watchNear(ref.current, setNear)), []);
+  useEffect(() => {
+    if (ref.current === null) return;
+    let giveUp = () => {};
+    const end = watchNear(ref.current, (isNear) => {
+      giveUp();
+      if (isNear) giveUp = inTurn(() => setNear(true));
+      else setNear(false);
+    });
+    return () => {
+      end();
+      giveUp();
+    };
+  }, []);
   return isNear;
 }

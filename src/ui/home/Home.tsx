@@ -7,6 +7,7 @@ import wordmark from '../wordmark.svg';
 import { Continue } from './Continue';
 import { Drift } from './reef/Drift';
 import { Reef } from './reef/Reef';
+import { Trouble } from './Trouble';
 import './home.css';
 
 const NOTHING = { last: null, hasGames: false } as const;
@@ -28,6 +29,7 @@ export function Home() {
             <img class="wordmark" src={wordmark} alt="Lumicora" width="700" height="168" />
           </h1>
           <p class="tagline">{tagline}</p>
+          <Trouble />
           {last && <Continue key={last.id} game={last} />}
           <Ways isReturning={last !== null} hasGames={hasGames} />
         </div>

@@ -10,7 +10,6 @@ import { Lights } from '../table/Lights';
 import { Place } from '../table/Place';
 import { Players } from '../table/Players';
 import { seatPeople } from '../table/people';
-import { storyTexts } from '../table/story/storyTexts';
 import { createTableScreen } from '../table/tableScreen';
 import { tableTexts } from '../table/texts';
 import { Unreadable } from '../table/Unreadable';
@@ -30,6 +29,7 @@ import { movesToldAt, tell } from './told';
 import { Visited } from './Visited';
 import { WatchLive } from './WatchLive';
 import { WatchTop } from './WatchTop';
+import { words } from './words';
 import '../table/signs/signs.css';
 import '../table/table.css';
 import './watching.css';
@@ -70,10 +70,7 @@ function Watch({ game: { id, title, record, watching } }: { readonly game: Watch
     slots.remeasure();
   });
   useWatch(() => screen.shine(scoredLights(movesToldAt(watching, step.value), table.shown.value)));
-  const told = useComputed(() => {
-    const words = { table: tableTexts.value, story: storyTexts.value, replay: replayTexts.value };
-    return tell(words, watching, step.value);
-  });
+  const told = useComputed(() => tell(words.value, watching, step.value));
   const look = useComputed(() => {
     const { players } = table.state.value;
     return `table watching players${players.length} ${noPicture.value === null ? '' : 'plain'}`;

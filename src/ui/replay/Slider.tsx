@@ -6,6 +6,7 @@ import type { Playing } from './playing';
 import { roundBeginnings } from './roundBeginnings';
 import { replayTexts } from './texts';
 import { spokenOf, type Told } from './told';
+import { words } from './words';
 import './slider.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Slider({ watching, playing, told }: Props) {
         step={1}
         value={step.value}
         aria-label={slider}
-        aria-valuetext={`${round}. ${spokenOf(told.value)}`}
+        aria-valuetext={`${round}. ${spokenOf(words.value, told.value)}`}
         style={{ '--share': shareOf(step.value, total) }}
         onInput={({ currentTarget }) => playing.goTo(currentTarget.valueAsNumber)}
       />
@@ -40,7 +41,11 @@ export function Slider({ watching, playing, told }: Props) {
           </span>
         ))}
       </div>
-      <p class="watchAt">{at(step.value, total)}</p>
+      <p class="watchAt">
+        {at(step.value, total)}
+        {/* The slider must not move under a finger because ten has more digits than nine. */}
+        <span aria-hidden="true">{at(total, total)}</span>
+      </p>
     </div>
   );
 }

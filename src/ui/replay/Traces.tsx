@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { seenBy } from '../../board/camera';
 import { fieldPoint, RADIUS, toScreen } from '../../board/layout';
-import type { FieldId } from '../../rules/hex';
+import { FIELDS, type FieldId } from '../../rules/hex';
 import { heightOf } from '../../rules/reef';
 import type { Watching } from '../../store/watching';
 import type { TableScreen } from '../table/tableScreen';
@@ -33,12 +33,14 @@ export function Traces({ screen: { table, layout, camera }, watching }: Props) {
     <svg class="traces" viewBox={box} aria-hidden="true" key={watching.step.value}>
       {laid.map(({ lumino, numberOn, otherOn, level }) => {
         const outline = outlineOf(numberOn, level) + outlineOf(otherOn, level);
+        const towers = FIELDS.filter((field) => heightOf(reef, field) > level);
         return (
           <g key={lumino}>
-            {/* Only what is outside of both halves: the line between them stays away. */}
-            <mask id={`outside${lumino}`} maskUnits="userSpaceOnUse" width="100%" height="100%">
+            {/* Only what is outside of both halves: the line between them stays away. And higher ones stand before it. */}
+            <mask id={`outside${lumino}`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
               <rect width="100%" height="100%" fill="#fff" />
               <path d={outline} />
+              <path d={towers.map((field) => outlineOf(field, heightOf(reef, field))).join('')} />
             </mask>
             <path class="trace" mask={`url(#outside${lumino})`} d={outline} />
           </g>

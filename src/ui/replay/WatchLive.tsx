@@ -6,6 +6,7 @@ import type { TableScreen } from '../table/tableScreen';
 import { tableTexts } from '../table/texts';
 import { useWatch } from '../useWatch';
 import { spokenOf, type Told } from './told';
+import { words } from './words';
 
 interface Props {
   readonly screen: TableScreen;
@@ -25,7 +26,7 @@ export function WatchLive({ screen, watching, told }: Props) {
       if (now.step !== step) {
         // The slider says it by itself.
         if (document.activeElement?.matches('[type="range"]')) hush();
-        else say(spokenOf(told.value));
+        else say(spokenOf(words.value, told.value));
       } else if (now.shown !== shown) {
         say(`${tableTexts.value.screen.reefOf(seatName(tableTexts.value, now.shown))}.`);
       }

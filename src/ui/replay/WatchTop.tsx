@@ -19,8 +19,9 @@ interface Props {
 
 /** Which round it was, and what was done. */
 export function WatchTop({ watching: { table }, id, told }: Props) {
-  const { home } = tableTexts.value.screen;
-  const { seat, opening, sentences } = told.value;
+  const { home, to } = tableTexts.value.screen;
+  const { wholeTurn, toGame } = replayTexts.value;
+  const { seat, isWholeTurn, name, sentences } = told.value;
   return (
     <div class="watchTop">
       <button type="button" class="round" aria-label={home} title={home} onClick={goHome}>
@@ -29,7 +30,8 @@ export function WatchTop({ watching: { table }, id, told }: Props) {
       <RoundTrack round={table.state.value.round} />
       <p class="watchTold">
         {seat !== null && <FishSign fish={fishOf(seat)} />}
-        {opening !== null && <b>{opening} </b>}
+        {isWholeTurn && <span class="wholeTurn">{wholeTurn} </span>}
+        {name !== null && <b>{to(name)} </b>}
         {sentences.map(({ who, text }, index) => (
           <span key={index}>
             {who !== null && <b>{who}</b>} {text}{' '}
@@ -37,7 +39,7 @@ export function WatchTop({ watching: { table }, id, told }: Props) {
         ))}
       </p>
       <button type="button" class="quiet" onClick={() => goToGame(id)}>
-        {replayTexts.value.toGame}
+        {toGame}
       </button>
     </div>
   );

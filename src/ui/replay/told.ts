@@ -18,8 +18,9 @@ export interface Words extends Telling {
 export interface Told {
   /** Who did it; nobody has done anything at the beginning. */
   readonly seat: Seat | null;
-  /** What comes before the sentences: that it is a whole turn, or who did it if they do not say so. */
-  readonly opening: string | null;
+  readonly isWholeTurn: boolean;
+  /** Who did it, if the sentences do not begin with that. */
+  readonly name: string | null;
   readonly sentences: readonly Sentence[];
 }
 
@@ -39,29 +40,26 @@ export function tell(words: Words, watching: Watching, step: number): Told {
     .map(({ seat, tale }) => sentenceOf(words, seat, tale));
   const news = (isIt: (event: GameEvent) => boolean) =>
     moves.flatMap(({ events }) => events.filter(isIt)).map((event) => plain(eventSentence(words.table, event)));
-  if (moves.length === 0) return { seat: null, opening: null, sentences: [plain(words.replay.beginning), ...tales] };
+  if (moves.length === 0) {
+    return { seat: null, isWholeTurn: false, name: null, sentences: [plain(words.replay.beginning), ...tales] };
+  }
+  const { seat } = moves[0].state;
   const sentences = [...(isOnlyTheEnd(moves) ? news(isTurnEnd) : []), ...tales, ...news(isHeading)];
-  return { seat: moves[0].state.seat, opening: openingOf(words, moves, sentences), sentences };
+  const isNamed = sentences[0].who !== null || isOnlyTheEnd(moves);
+  return { seat, isWholeTurn: moves.length > 1, name: isNamed ? null : seatName(words.table, seat), sentences };
 }
 
 /** In one go, for those who listen. */
-export function spokenOf({ opening, sentences }: Told): string {
+export function spokenOf({ table, replay }: Words, { isWholeTurn, name, sentences }: Told): string {
   const parts = sentences.map(({ who, text }) => (who === null ? text : `${who} ${text}`));
-  return [...(opening === null ? [] : [opening]), ...parts].join(' ');
+  if (name !== null) parts.unshift(table.screen.to(name));
+  if (isWholeTurn) parts.unshift(replay.wholeTurn);
+  return parts.join(' ');
 }
 
 /** What each player got in the end stands beside their names; a whole turn leaves out what the bag did after it. */
 function canBeSeen({ type }: Tale, isWholeTurn: boolean): boolean {
   return type === 'final' || (type === 'drawn' && isWholeTurn);
-}
-
-function openingOf({ table, replay }: Words, moves: readonly Made[], [first]: readonly Sentence[]): string | null {
-  const isNamed = first.who !== null || isOnlyTheEnd(moves);
-  const parts = [
-    ...(moves.length > 1 ? [replay.wholeTurn] : []),
-    ...(isNamed ? [] : [table.screen.to(seatName(table, moves[0].state.seat))]),
-  ];
-  return parts.length === 0 ? null : parts.join(' ');
 }
 
 /** All else of that turn was done before the game came to this table. */

@@ -6,18 +6,18 @@ import type { GameState, Move } from '../../../src/rules/state';
 import type { ButtonMove } from '../../../src/store/moves';
 import { createTable } from '../../../src/store/table';
 import { actionOf } from '../../../src/ui/table/action';
-import { expect } from '../test';
 import type { Hands } from './hands';
 
 type Place = 'atoll' | 'display' | 'hand';
 
-/** Makes a move on the screen, as somebody with such hands makes it. */
+/** Does on the screen what makes a move, as somebody with such hands does it; again, only what is still missing of it. */
 export async function carryOut(
   page: Page,
   hands: Hands,
   texts: TableTexts,
   state: GameState,
   move: Move,
+  isAgain: boolean,
 ): Promise<void> {
   const { atoll, seat, players } = state;
   const { display, hand } = players[seat];
@@ -34,13 +34,27 @@ export async function carryOut(
     return act(button);
   };
 
+  const lay = (id: LuminoId, [numberOn, otherOn]: readonly [FieldId, FieldId]) =>
+    hands.lay({
+      lumino: lumino('hand', id),
+      isHeld: hand.length === 1,
+      numberOn: page.locator(`[data-field="${numberOn}"]`),
+      otherOn: page.locator(`[data-field="${otherOn}"]`),
+      mark: texts.fields.first,
+      turns: turnsTo(state, id, numberOn, otherOn),
+      isStraight: directionTo(numberOn, otherOn) === 0 && PLACES[numberOn].row <= LAST_ROW_TO_DRAG_TO,
+      isAgain,
+    });
+
   switch (move.type) {
     case 'layStart':
-      return layFrom(page, hands, state, hand[0], startFields(hand[0], move.left));
+      return lay(hand[0], startFields(hand[0], move.left));
     case 'lay':
-      return layFrom(page, hands, state, move.lumino, [move.numberOn, move.otherOn]);
+      return lay(move.lumino, [move.numberOn, move.otherOn]);
     case 'special':
-      await hands.press(actionButton(page, { label: texts.screen.specialBegin, price: texts.screen.specialPrice }));
+      if (!isAgain || !(await actionButton(page, { label: texts.screen.specialEnd, price: null }).isVisible())) {
+        await hands.press(actionButton(page, { label: texts.screen.specialBegin, price: texts.screen.specialPrice }));
+      }
       for (const id of move.luminos) await hands.pick(lumino(move.from, id));
       return act(move);
     case 'offer':
@@ -54,7 +68,7 @@ export async function carryOut(
       if (hand.length > 1) await hands.pick(lumino('hand', move.lumino));
       return act(move);
     case 'score':
-      await hands.press(page.locator('.scorings button').filter({ hasText: texts.screen.scoreMove(move.colour) }));
+      await hands.weigh(page.locator('.scorings button').filter({ hasText: texts.screen.scoreMove(move.colour) }));
       return act(move);
     case 'takeLimestone':
     case 'endTurn':
@@ -69,26 +83,6 @@ function actionButton(
   { label, price }: { readonly label: string; readonly price: string | null },
 ): Locator {
   return page.locator('.actions button').filter({ has: page.getByText(`${label}${price ?? ''}`, { exact: true }) });
-}
-
-async function layFrom(
-  page: Page,
-  hands: Hands,
-  state: GameState,
-  lumino: LuminoId,
-  [numberOn, otherOn]: readonly [FieldId, FieldId],
-): Promise<void> {
-  const { hand } = state.players[state.seat];
-  const inHand = page.locator('.hand .luminos button');
-  await hands.lay({
-    lumino: inHand.nth(hand.indexOf(lumino)),
-    isHeld: hand.length === 1,
-    numberOn: page.locator(`[data-field="${numberOn}"]`),
-    otherOn: page.locator(`[data-field="${otherOn}"]`),
-    turns: turnsTo(state, lumino, numberOn, otherOn),
-    isStraight: directionTo(numberOn, otherOn) === 0 && PLACES[numberOn].row <= LAST_ROW_TO_DRAG_TO,
-  });
-  if (state.step.type === 'settle') await expect(inHand).toHaveCount(hand.length - 1);
 }
 
 /** Below it the finger, which is below its lumino, would be in the display already. */

@@ -10,10 +10,13 @@ export async function sitDown(page: Page, hands: Hands, match: Match): Promise<v
   await seedChance(page, match.seed);
   await countFrames(page);
   await page.goto('/');
-  await hands.press(page.getByRole('button', { name: home.play, exact: true }));
+  // Whoever has a game to go on with begins a new one by another name.
+  await hands.press(page.getByRole('button', { name: new RegExp(`^(?:${home.play}|${home.newGame})$`) }));
   for (const [seat, name] of match.names.entries()) {
-    if (seat >= 2) await hands.press(page.getByRole('button', { name: setup.add }));
-    await hands.write(page.getByRole('textbox', { name: setup.name(seat + 1) }), name);
+    const field = page.getByRole('textbox', { name: setup.name(seat + 1) });
+    // Those of the last game are there already.
+    if (seat >= 2 && (await field.count()) === 0) await hands.press(page.getByRole('button', { name: setup.add }));
+    await hands.write(field, name);
   }
   await choose(page, hands, setup.sides[match.side].name);
   await choose(page, hands, setup.scoreBoards[match.scoreBoard].name);

@@ -7,8 +7,10 @@ export interface Hands {
   act(button: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   choose(radio: Locator): Promise<void>;
-  /** Chooses one of the luminos that lie together in a list. */
+  /** Chooses one of the luminos that lie together in a list, unless it is chosen already. */
   pick(lumino: Locator): Promise<void>;
+  /** Looks at what a colour would bring, unless it is looked at already. */
+  weigh(colour: Locator): Promise<void>;
   /** Drags a lumino there, which is a move by itself. Keys cannot. */
   carry?(lumino: Locator, to: Locator): Promise<void>;
   lay(lay: Lay): Promise<void>;
@@ -21,8 +23,12 @@ export interface Lay {
   readonly isHeld: boolean;
   readonly numberOn: Locator;
   readonly otherOn: Locator;
+  /** How the field's name ends once the number is meant for it. */
+  readonly mark: string;
   /** So often it is to be turned once the ghost has its number there. */
   readonly turns: number;
   /** As it lies in the hand it can be dragged there with a finger. */
   readonly isStraight: boolean;
+  /** It was tried before and did not come to anything. */
+  readonly isAgain: boolean;
 }

@@ -3,6 +3,7 @@ import type { FieldId } from '../../../src/rules/hex';
 import { walk } from '../../../src/ui/table/walk';
 import { expect } from '../test';
 import type { Hands } from './hands';
+import { expectPressed, isPressed } from './pressed';
 import { tabTo } from './tabbing';
 
 /** Plays with keys alone: Tab from place to place, arrows within a list or the reef, R to turn, Enter. */
@@ -25,11 +26,18 @@ export function playByKeys(page: Page): Hands {
       while (!(await radio.isChecked())) await keyboard.press('ArrowDown');
     },
     async pick(lumino) {
+      if (await isPressed(lumino)) return;
       await focusInList(page, lumino);
       await keyboard.press('Enter');
-      await expect(lumino).toHaveAttribute('aria-pressed', 'true');
+      await expectPressed(lumino);
     },
-    async lay({ lumino, numberOn, turns }) {
+    async weigh(colour) {
+      if (await isPressed(colour)) return;
+      await press(colour);
+      await expectPressed(colour);
+    },
+    async lay({ lumino, numberOn, turns, isAgain }) {
+      if (isAgain && (await numberOn.evaluate((field) => field.matches(':focus')))) return keyboard.press('Enter');
       await focusInList(page, lumino);
       // On to the reef, where it could lie.
       await keyboard.press('Enter');

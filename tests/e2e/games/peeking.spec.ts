@@ -7,7 +7,7 @@ import { luminos } from '../../rules/names';
 import { ACTING } from '../../store/positions';
 import { expectPosition, expectUnchanged, luminoButton, openTable, pictured } from '../table';
 import { expect, test } from '../test';
-import { carryOut } from './carryOut';
+import { makeMove } from './makeMove';
 import { playByMouse } from './pointing';
 
 // Undo can never be used to see a draw before deciding.
@@ -104,5 +104,5 @@ function undo(page: Page) {
 }
 
 function make(page: Page, state: GameState, move: Move): Promise<void> {
-  return carryOut(page, playByMouse(page), TABLE_TEXTS.en, state, move);
+  return makeMove(page, playByMouse(page), TABLE_TEXTS.en, { before: state, move, played: must(state, move) });
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../../src/rules/state';
 import { playGame, type Turning } from '../../rules/randomGame';
-import { carryOut } from './carryOut';
 import { sitDown } from './deal';
 import type { Hands } from './hands';
+import { makeMove } from './makeMove';
 import { type Match, textsOf } from './match';
 import { passOn } from './passOn';
 import { expectResult } from './result';
@@ -22,8 +22,8 @@ export async function playThrough(
   await sitDown(page, hands, match);
   const turnings: Turning[] = [];
   for (const turning of playGame(match, match.seed, match.choose)) {
-    const { before, move, played } = turning;
-    await carryOut(page, hands, table, before, move);
+    const { before, played } = turning;
+    await makeMove(page, hands, table, turning);
     await lookAround?.(turning);
     if (played.state.step.type !== 'over' && isTurnOver(before, played.state)) {
       await passOn(page, hands, match, before, played.state);

@@ -4,9 +4,10 @@ import type { Fingers } from '../fingers';
 import { below, middleOf } from '../table';
 import { expect } from '../test';
 import type { Hands, Lay } from './hands';
+import { expectPressed, isPressed } from './pressed';
 
-/** A second tap on a button that makes a move counts as trembling for 600 ms; a busy page hears of the first one late. */
-const TREMBLE = 1000;
+/** A second tap on a button that makes a move counts as trembling for 600 ms. */
+const TREMBLE = 650;
 
 /** Plays with a finger: taps, and drags now and then. */
 export function playByTouch(page: Page, fingers: Fingers): Hands {
@@ -21,7 +22,7 @@ export function playByTouch(page: Page, fingers: Fingers): Hands {
       await fingers.drag(await restingMiddle(lumino), await middleOf(to));
       await fingers.up();
     },
-    async lay({ lumino, isHeld, numberOn, otherOn, isStraight }: Lay) {
+    async lay({ lumino, isHeld, numberOn, otherOn, mark, isStraight }: Lay) {
       if (isStraight) {
         const from = await restingMiddle(lumino);
         const to = between(await middleOf(numberOn), await middleOf(otherOn));
@@ -30,7 +31,9 @@ export function playByTouch(page: Page, fingers: Fingers): Hands {
         return;
       }
       if (!isHeld) await hands.pick(lumino);
-      await tap(await restingMiddle(numberOn));
+      const nameOf = async () => (await numberOn.getAttribute('aria-label')) ?? '';
+      if (!(await nameOf()).endsWith(mark)) await tap(await restingMiddle(numberOn));
+      await expect.poll(nameOf, { intervals: [20, 20, 50, 100], timeout: 3000 }).toMatch(new RegExp(`${mark}$`));
       await tap(await restingMiddle(otherOn));
     },
   };
@@ -49,11 +52,12 @@ export function playByMouse(page: Page): Hands {
       await page.mouse.move(x, y, { steps: 2 });
       await page.mouse.up();
     },
-    async lay({ lumino, isHeld, numberOn, turns }) {
+    async lay({ lumino, isHeld, numberOn, turns, isAgain }) {
       if (!isHeld) await hands.pick(lumino);
       const { x, y } = await restingMiddle(numberOn);
       await page.mouse.move(x, y);
-      for (let turn = 0; turn < turns; turn++) await page.mouse.click(x, y, { button: 'right' });
+      // The ghost keeps its turns: only the last click can have been lost, or the lumino would lie elsewhere.
+      for (let turn = 0; !isAgain && turn < turns; turn++) await page.mouse.click(x, y, { button: 'right' });
       await page.mouse.click(x, y);
     },
   };
@@ -66,17 +70,18 @@ function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'l
     await button.evaluate(waitForPointer);
     await tap(await restingMiddle(button));
   };
+  /** Pressed once more, it would be let go or turned. */
+  const take = async (button: Locator) => {
+    if (await isPressed(button)) return;
+    await press(button);
+    await expectPressed(button);
+  };
   return {
     press,
     async act(button) {
-      const before = await page.evaluate(looks);
-      // A busy machine loses a tap now and then: whoever sees that nothing has happened taps again.
-      await expect(async () => {
-        await page.waitForTimeout(Math.max(0, actedAt + TREMBLE - Date.now()));
-        if ((await page.evaluate(looks)) === before) await press(button);
-        actedAt = Date.now();
-        await expect.poll(() => page.evaluate(looks), { timeout: 3000 }).not.toBe(before);
-      }).toPass();
+      await page.waitForTimeout(Math.max(0, actedAt + TREMBLE - Date.now()));
+      await press(button);
+      actedAt = Date.now();
     },
     async write(field, text) {
       await press(field);
@@ -86,25 +91,22 @@ function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'l
       await press(radio.locator('..'));
       await expect(radio).toBeChecked();
     },
-    async pick(lumino) {
-      await tap(await restingMiddle(lumino));
-      await expect(lumino).toHaveAttribute('aria-pressed', 'true');
-    },
+    pick: take,
+    weigh: take,
   };
 }
 
-/** The screen between two turns keeps its buttons from trembling fingers for a moment; set-up may have to be scrolled. */
+/**
+ * Runs in the page. The screen between two turns keeps its buttons from trembling fingers for a moment; set-up may have to
+ * be scrolled.
+ */
 async function waitForPointer(button: Element): Promise<void> {
   button.scrollIntoView({ block: 'nearest' });
-  while (getComputedStyle(button).pointerEvents === 'none') await new Promise((done) => setTimeout(done, 20));
-}
-
-/** Runs in the page: what says whose turn it is and what can be done. */
-function looks(): string {
-  const parts = ['.now', '.actions', '.scorings', '[role=dialog]'].map(
-    (part) => document.querySelector(part)?.textContent,
-  );
-  return parts.join('|');
+  const end = performance.now() + 5000;
+  while (getComputedStyle(button).pointerEvents === 'none') {
+    if (performance.now() > end) throw new Error('nothing can be pressed');
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }
 
 /** Where something lies once the page has had the time to move it. */

@@ -10,7 +10,7 @@ import { playByMouse, playByTouch } from './pointing';
 import { expectSight } from './sight';
 
 // A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ deviceScaleFactor: 0.5 });
 
 test.describe('upright', () => {

@@ -5,7 +5,7 @@ import { playThrough } from './playThrough';
 import { playByTouch } from './pointing';
 
 // A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ deviceScaleFactor: 0.5, hasTouch: true });
 
 test('2 players, A and dark, by touch', async ({ page, fingers }) => {

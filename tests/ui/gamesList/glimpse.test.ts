@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { formatPosition } from '../../../src/rules/notation';
 import { EMPTY_REEF } from '../../../src/rules/reef';
-import type { GameOptions, GameState } from '../../../src/rules/state';
-import type { GameRecord } from '../../../src/storage/record';
+import type { GameState } from '../../../src/rules/state';
 import { glimpseOf, leaderOf } from '../../../src/ui/gamesList/glimpse';
 import { game } from '../../rules/build';
 import { playGame } from '../../rules/randomGame';
 
-const OPTIONS: GameOptions = { players: 3, side: 'B', scoreBoard: 'light', octopus: 'lot', seed: 4 };
-const PLAYED = [...playGame(OPTIONS, OPTIONS.seed)];
-
-function record(moves: number): GameRecord {
-  return {
-    people: [],
-    origin: { type: 'dealt', options: OPTIONS },
-    log: PLAYED.slice(0, moves).map(({ move }) => move),
-  };
-}
+const PLAYED = [...playGame({ players: 3, side: 'B', scoreBoard: 'light' }, 4)];
 
 /** A new game in which the players have so many points and so much limestone. */
 function standing(seat: number, points: readonly number[], limestone = points.map(() => 0)): GameState {
@@ -38,42 +29,42 @@ describe('whose reef is shown', () => {
 
 describe('what is known of a kept game', () => {
   test('at its beginning', () => {
-    expect(glimpseOf(record(0))).toEqual({
+    expect(glimpseOf(formatPosition(PLAYED[0].before))).toEqual({
       side: 'B',
       reef: EMPTY_REEF,
       round: 1,
       toMove: 0,
       winners: [],
-      points: 0,
+      standings: [0, 0, 0],
     });
   });
 
   test('in the middle', () => {
-    const half = Math.floor(PLAYED.length / 2);
-    const { before } = PLAYED[half];
-    const leader = before.players[leaderOf(before)];
-    expect(glimpseOf(record(half))).toEqual({
+    const { before } = PLAYED[Math.floor(PLAYED.length / 2)];
+    expect(glimpseOf(formatPosition(before))).toEqual({
       side: 'B',
-      reef: leader.reef,
+      reef: before.players[leaderOf(before)].reef,
       round: before.round,
       toMove: before.seat,
       winners: [],
-      points: leader.points,
+      standings: before.players.map(({ points }) => points),
     });
   });
 
   test('at its end', () => {
-    const last = PLAYED[PLAYED.length - 1].played;
-    const ended = last.events.find((event) => event.type === 'gameEnded');
-    const glimpse = glimpseOf(record(PLAYED.length));
-    expect(glimpse?.toMove).toBeNull();
-    expect(glimpse?.winners).toEqual(ended?.victory.winners);
-    expect(glimpse?.points).toBe(Math.max(...last.state.players.map(({ points }) => points)));
+    const { state, events } = PLAYED[PLAYED.length - 1].played;
+    const ended = events.find((event) => event.type === 'gameEnded');
+    expect(glimpseOf(formatPosition(state))).toEqual({
+      side: 'B',
+      reef: state.players[leaderOf(state)].reef,
+      round: state.round,
+      toMove: null,
+      winners: ended?.victory.winners,
+      standings: state.players.map(({ points }) => points),
+    });
   });
 
-  test('nothing, if the rules cannot follow it', () => {
-    const [first] = PLAYED;
-    expect(glimpseOf({ ...record(0), log: [first.move, first.move, first.move, first.move] })).toBeNull();
-    expect(glimpseOf({ ...record(0), origin: { type: 'position', position: 'no position' } })).toBeNull();
+  test.each(['', 'no position', formatPosition(PLAYED[3].before).slice(0, -4)])('nothing of %j', (position) => {
+    expect(glimpseOf(position)).toBeNull();
   });
 });

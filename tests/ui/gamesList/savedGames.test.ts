@@ -1,93 +1,110 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameRecord } from '../../../src/storage/record';
-import { openSavedGames } from '../../../src/ui/gamesList/savedGames';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as library from '../../../src/store/library';
+import { openSavedGames, type SavedGames } from '../../../src/ui/gamesList/savedGames';
+import { keptGames, pageOf } from './keptGames';
 
-const RECORD: GameRecord = {
-  people: [],
-  origin: { type: 'dealt', options: { players: 2, side: 'A', scoreBoard: 'dark', octopus: 0, seed: 1 } },
-  log: [],
-};
+vi.mock('../../../src/store/library');
 
-/** No such game: nobody has anything to offer yet. */
-const WRONG: GameRecord = { ...RECORD, log: [{ type: 'endTurn' }] };
-
-function shelve(id: string, touched: number, record: GameRecord): void {
-  localStorage.setItem(`lumicora.game.${id}`, JSON.stringify({ touched, isOver: false, record }));
-}
+const COUNTS = { running: 30, over: 2, damaged: 0 };
+const RECORD = { people: [], origin: { type: 'position', position: '' }, log: [], ahead: [] } as const;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  // As browsers have it: the kept texts are properties of their own, the rest is not.
-  const storage = Object.create({
-    getItem: (key: string) => storage[key] ?? null,
-    setItem: (key: string, text: string) => {
-      storage[key] = text;
-    },
-    removeItem: (key: string) => {
-      delete storage[key];
-    },
-  });
-  vi.stubGlobal('localStorage', storage);
-  shelve('old', 1, RECORD);
-  shelve('new', 3, RECORD);
-  shelve('wrong', 2, WRONG);
-  localStorage.setItem('lumicora.game.torn', '{"touched":');
+  vi.resetAllMocks();
+  vi.mocked(library.countGames).mockResolvedValue(COUNTS);
+  vi.mocked(library.listGames).mockImplementation(async (kind, after, count) =>
+    pageOf(keptGames(COUNTS[kind], kind === 'over'), after, count),
+  );
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const ids = ({ all }: ReturnType<typeof openSavedGames>) => all.value.map(({ game }) => game.id);
-
-test('the game touched last comes first; what they look like comes later, one after the other', () => {
+async function opened(): Promise<{ readonly games: SavedGames; readonly shown: () => readonly string[] }> {
   const games = openSavedGames();
-  expect(ids(games)).toEqual(['new', 'wrong', 'old']);
-  games.look();
-  vi.advanceTimersToNextTimer();
-  expect(games.all.value.map(({ glimpse }) => glimpse.value?.round)).toEqual([1, undefined, undefined]);
-  vi.runAllTimers();
-  expect(games.all.value.map(({ glimpse }) => glimpse.value?.round)).toEqual([1, 1]);
+  await games.open('running');
+  return { games, shown: () => (games.parts.running.games.value ?? []).map(({ kept }) => kept.value.id) };
+}
+
+function third(games: SavedGames) {
+  const game = games.parts.running.games.value?.[2];
+  if (game === undefined) throw new Error('no such game');
+  return game;
+}
+
+test('the part that is looked at is fetched, the other one is not', async () => {
+  const { games, shown } = await opened();
+  expect(games.counts.value).toEqual(COUNTS);
+  expect(shown().length).toBe(24);
+  expect(games.parts.over.games.value).toBeNull();
+  await games.open('over');
+  expect(games.parts.over.games.value?.length).toBe(2);
+  // Coming back costs nothing but counting.
+  await games.open('running');
+  expect(vi.mocked(library.listGames)).toHaveBeenCalledTimes(2);
 });
 
-test('a game that the rules cannot follow is not shown, and left alone like one that cannot be read', () => {
-  const kept = { ...localStorage };
-  const games = openSavedGames();
-  games.look();
-  vi.runAllTimers();
-  expect(ids(games)).toEqual(['new', 'old']);
-  expect({ ...localStorage }).toEqual(kept);
+test('a game gets its name, if the storage takes it', async () => {
+  const { games } = await opened();
+  vi.mocked(library.renameGame).mockResolvedValueOnce(false);
+  expect(await games.rename(third(games), 'Friday')).toBe(false);
+  expect(third(games).kept.value.title).toBeNull();
+  vi.mocked(library.renameGame).mockResolvedValueOnce(true);
+  expect(await games.rename(third(games), 'Friday')).toBe(true);
+  expect(vi.mocked(library.renameGame)).toHaveBeenLastCalledWith('2', 'Friday');
+  expect(third(games).kept.value.title).toBe('Friday');
 });
 
-test('looking is called off when the list is left', () => {
-  const games = openSavedGames();
-  games.look()();
-  vi.runAllTimers();
-  expect(games.all.value.map(({ glimpse }) => glimpse.value)).toEqual([null, null, null]);
+test('a copy is kept under its own name and comes first', async () => {
+  const { games, shown } = await opened();
+  vi.mocked(library.readGame).mockResolvedValue({ title: null, record: RECORD });
+  vi.mocked(library.keepGame).mockResolvedValue('copy');
+  vi.mocked(library.countGames).mockResolvedValue({ ...COUNTS, running: 31 });
+  expect(await games.copy(third(games), 'What if?')).toBe(true);
+  expect(vi.mocked(library.keepGame)).toHaveBeenCalledWith(RECORD, 'What if?');
+  expect(shown().slice(0, 4)).toEqual(['copy', '0', '1', '2']);
+  expect(games.parts.running.games.value?.[0].kept.value.title).toBe('What if?');
+  expect(games.counts.value?.running).toBe(31);
 });
 
-test('a deleted game keeps its place, and comes back as it was', () => {
-  const kept = { ...localStorage };
-  const games = openSavedGames();
-  const [first] = games.all.value;
-  first.remove();
-  expect(first.isRemoved.value).toBe(true);
-  expect(ids(games)).toEqual(['new', 'wrong', 'old']);
-  expect(ids(openSavedGames())).toEqual(['wrong', 'old']);
-  first.bringBack();
-  expect(first.isRemoved.value).toBe(false);
-  expect({ ...localStorage }).toEqual(kept);
+test('there is no copy of what cannot be read', async () => {
+  const { games, shown } = await opened();
+  vi.mocked(library.readGame).mockResolvedValue(null);
+  expect(await games.copy(third(games), 'What if?')).toBe(false);
+  expect(vi.mocked(library.keepGame)).not.toHaveBeenCalled();
+  expect(shown()[0]).toBe('0');
 });
 
-test('a game that finds no room any more is back as long as the page lives', () => {
-  const [first] = openSavedGames().all.value;
-  first.remove();
-  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
-  first.bringBack();
-  expect(first.isRemoved.value).toBe(false);
-  expect(openSavedGames().all.value.map(({ game }) => game.id)).toContain(first.game.id);
-  full.mockRestore();
+test('a deleted game keeps its place, and comes back', async () => {
+  const { games, shown } = await opened();
+  vi.mocked(library.removeGame).mockResolvedValue(true);
+  vi.mocked(library.bringBackGame).mockResolvedValue(true);
+  const before = shown();
+  expect(await games.remove(third(games))).toBe(true);
+  expect(third(games).isRemoved.value).toBe(true);
+  // A second tap finds it deleted.
+  expect(await games.remove(third(games))).toBe(true);
+  expect(vi.mocked(library.removeGame)).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual(before);
+  expect(await games.bringBack(third(games))).toBe(true);
+  expect(third(games).isRemoved.value).toBe(false);
+});
+
+test('what the storage refuses has not happened', async () => {
+  const { games } = await opened();
+  vi.mocked(library.removeGame).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  vi.mocked(library.bringBackGame).mockResolvedValue(false);
+  expect(await games.remove(third(games))).toBe(false);
+  expect(third(games).isRemoved.value).toBe(false);
+  await games.remove(third(games));
+  expect(await games.bringBack(third(games))).toBe(false);
+  expect(third(games).isRemoved.value).toBe(true);
+});
+
+test('what a file brought is in the list at once; a refused file changes nothing', async () => {
+  const { games, shown } = await opened();
+  vi.mocked(library.importGames).mockResolvedValueOnce({ ok: false, why: 'notOurs' });
+  await games.takeIn('text');
+  expect(vi.mocked(library.listGames)).toHaveBeenCalledTimes(1);
+  const fresh = { ...keptGames(1)[0], id: 'new', touched: 2_000_000 };
+  vi.mocked(library.importGames).mockResolvedValueOnce({ ok: true, ids: ['new'] });
+  vi.mocked(library.listGames).mockResolvedValue({ games: [fresh, ...keptGames(3)], next: null });
+  expect(await games.takeIn('text')).toEqual({ ok: true, ids: ['new'] });
+  expect(shown()).toEqual(['new', '0', '1', '2']);
 });

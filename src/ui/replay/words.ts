@@ -1,0 +1,10 @@
+import { computed } from '@preact/signals';
+import { storyTexts } from '../table/story/storyTexts';
+import { tableTexts } from '../table/texts';
+import { replayTexts } from './texts';
+import type { Words } from './told';
+
+/** In the language of the page. */
+export const words = computed((): Words => {
+  return { table: tableTexts.value, story: storyTexts.value, replay: replayTexts.value };
+});

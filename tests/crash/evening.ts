@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
+import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import { formatPosition } from '../../src/rules/notation';
+import type { GameState } from '../../src/rules/state';
+import { carryOut } from '../e2e/games/carryOut';
+import { sitDown } from '../e2e/games/deal';
+import type { Match } from '../e2e/games/match';
+import { expectSight } from '../e2e/games/sight';
+import { positionIn } from '../e2e/table';
+import { expect } from '../e2e/test';
+import { playGame, type Turning } from '../rules/randomGame';
+import { playQuickly } from './hands';
+
+const { goOn, ready } = STORY_TEXTS.en.handover;
+
+/** A game that is played through the screens, however often its browser dies on the way. */
+export class Evening {
+  readonly turnings: readonly Turning[];
+  /** So many moves have been seen on the screen. */
+  confirmed = 0;
+  address = '';
+
+  constructor(readonly match: Match) {
+    this.turnings = [...playGame(match, match.seed, match.choose)];
+  }
+
+  get isOver(): boolean {
+    return this.confirmed === this.turnings.length;
+  }
+
+  /** Whose step it is, for the statistics. */
+  get phase(): GameState['step']['type'] {
+    return this.stateAfter(this.confirmed).step.type;
+  }
+
+  stateAfter(moves: number): GameState {
+    return moves === 0 ? this.turnings[0].before : this.turnings[moves - 1].played.state;
+  }
+
+  async begin(page: Page): Promise<void> {
+    await sitDown(page, playQuickly(page), this.match);
+    this.address = page.url();
+  }
+
+  /** Comes back to the game as a player would; how many moves it has kept. */
+  async resume(page: Page): Promise<number> {
+    await page.goto(this.address);
+    await expect(page.locator('.table')).toBeVisible();
+    const position = await positionIn(page);
+    const kept = [this.confirmed + 1, this.confirmed].find(
+      (moves) => moves <= this.turnings.length && formatPosition(this.stateAfter(moves)) === position,
+    );
+    if (kept === undefined) {
+      const all = this.turnings.map((_, moves) => formatPosition(this.stateAfter(moves)));
+      return all.lastIndexOf(position);
+    }
+    this.confirmed = kept;
+    const state = this.stateAfter(kept);
+    if (state.step.type === 'over') return kept;
+    if (kept > 0) await page.getByRole('button', { name: goOn }).press('Enter');
+    // The database is one thing, what players see another.
+    if (state.step.type === 'offer') await expectSight(page, this.match, state);
+    return kept;
+  }
+
+  /** Makes the next move; it counts once it is seen. */
+  async move(page: Page): Promise<void> {
+    const arrival = page.getByRole('button', { name: ready, exact: true });
+    if (await arrival.isVisible()) await arrival.press('Enter');
+    const { before, move } = this.turnings[this.confirmed];
+    const looks = await page.evaluate(look);
+    await carryOut(page, playQuickly(page), TABLE_TEXTS.en, before, move);
+    while ((await page.evaluate(look)) === looks);
+    this.confirmed++;
+  }
+}
+
+/** Runs in the page: everything that a move can change on the screen. */
+function look(): string {
+  const parts = ['.topBar', '.actions', '.scorings', '.hand', '.display', '.atoll', '.player', '[role=dialog]'];
+  const words = parts.flatMap((part) =>
+    [...document.querySelectorAll(part)].map((element) => {
+      const names = [...element.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
+      return `${element.textContent} ${names.join(' ')}`;
+    }),
+  );
+  return words.join('|');
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import type { Hands } from '../e2e/games/hands';
+import { playByKeys } from '../e2e/games/keys';
+
+/** Plays with keys, and goes straight to what it wants: here it matters what is kept, not how it is reached. */
+export function playQuickly(page: Page): Hands {
+  const press = (button: Parameters<Hands['press']>[0]) => button.press('Enter');
+  return {
+    press,
+    act: press,
+    write: (field, text) => field.fill(text),
+    choose: (radio) => radio.check({ force: true }),
+    pick: press,
+    lay: playByKeys(page).lay,
+  };
+}
