@@ -12,6 +12,8 @@ export class DatabaseError extends Error {
 
 interface Games extends DBSchema {
   games: { key: string; value: Stored; indexes: { shelf: [string, number, string] } };
+  /** Small texts by name. */
+  notes: { key: string; value: string };
 }
 
 export type Database = IDBPDatabase<Games>;
@@ -49,6 +51,7 @@ async function open(): Promise<Database> {
   const database = await openDB<Games>(NAME, VERSION, {
     upgrade(created) {
       created.createObjectStore('games', { keyPath: 'id' }).createIndex('shelf', ['shelf', 'touched', 'id']);
+      created.createObjectStore('notes');
     },
     // A newer app in another tab wants to change it: it must not wait for us.
     blocking: drop,

@@ -27,7 +27,9 @@ export function parseMoves(text: unknown): readonly Move[] | null {
 
 function parseEntry(word: string): LogEntry | null {
   const note = /^\(([1-9]\d{0,3})\)$/.exec(word);
-  return note === null ? parseMove(word) : { type: 'takenBack', moves: Number(note[1]) };
+  if (note === null) return parseMove(word);
+  const moves = Number(note[1]);
+  return moves > LONGEST_LOG ? null : { type: 'takenBack', moves };
 }
 
 function parseWords<T>(text: unknown, parse: (word: string) => T | null): readonly T[] | null {

@@ -1,4 +1,4 @@
-import { allGames, gameIds, pageOfGames } from './games';
+import { allGames, countsOfGames, gameIds, getGame, pageOfGames } from './games';
 import { isObject } from './head';
 import type { GameId } from './record';
 import { parseSave } from './save';
@@ -20,6 +20,7 @@ export async function reconcile(now: number): Promise<number> {
     for (const id of spared) if (!inDatabase.has(id) && (await isRestored(id))) restored++;
     const { games } = await pageOfGames('running', null, LATELY);
     for (const { id } of games) if (await isRestored(id)) restored++;
+    if ((await countsOfGames()).damaged > 0) restored += await repair();
     await forget(now);
     if (stored.some((id) => !inSpare.has(id))) await spareAll(inSpare);
     return restored;
@@ -32,6 +33,16 @@ export async function reconcile(now: number): Promise<number> {
 async function isRestored(id: GameId): Promise<boolean> {
   const read = await readSave(id);
   return read.ok && read.isRestored && read.save.removed === null;
+}
+
+/** What is damaged in the database may be whole in the spare place. */
+async function repair(): Promise<number> {
+  let repaired = 0;
+  for (const id of await gameIds()) {
+    const parsed = parseSave(await getGame(id));
+    if (!parsed.ok && parsed.why === 'damaged' && (await isRestored(id))) repaired++;
+  }
+  return repaired;
 }
 
 async function forget(now: number): Promise<void> {

@@ -79,9 +79,11 @@ function namesMovesBriefly({ id, touched, isOver, record }: Readonly<Record<stri
   }
   const { people, origin } = record;
   const log = record.log as readonly unknown[] as readonly LogEntry[];
-  const end = followed(origin, log.filter(isEntry));
+  const end = followed(origin, log);
+  const isWhole = end.log.length === log.length && log.every(isEntry);
   return (
-    end.state !== null && {
+    end.state !== null &&
+    isWhole && {
       format: FORMAT,
       version: 2,
       rules: 1,
@@ -123,16 +125,21 @@ function parseCurrent(data: Readonly<Record<string, unknown>>): ParsedSave {
   if (log === null) return damaged('log');
   const ahead: readonly Move[] | null = parseMoves(data.ahead);
   if (ahead === null) return damaged('ahead');
-  const record: GameRecord = { people: people.map(({ name, fish }) => ({ name, fish })), origin, log, ahead };
+  const record: GameRecord = {
+    people: people.map(({ name, fish }) => ({ name, fish })),
+    origin: plainOrigin(origin),
+    log,
+    ahead,
+  };
   return { ok: true, save: { id, title, created, touched, saves, isOver, removed, position, record } };
 }
 
 /** No position is longer by far. */
 const LONGEST_POSITION = 4000;
 
-/** Letters and digits only: it is part of addresses, keys and file names. */
+/** Small letters and digits only: it is part of addresses, keys and file names, which may not tell small from large. */
 export function isGameId(value: unknown): value is GameId {
-  return isText(value) && /^[0-9a-z]{1,32}$/i.test(value);
+  return isText(value) && /^[0-9a-z]{1,32}$/.test(value);
 }
 
 function damaged(key: string): ParsedSave {
@@ -148,6 +155,13 @@ function isOrigin(value: unknown): value is Origin {
   if (!isObject(value)) return false;
   if (value.type === 'position') return isText(value.position) && value.position.length <= LONGEST_POSITION;
   return value.type === 'dealt' && isOptions(value.options);
+}
+
+/** Nothing but what we know: what else there was goes no further. */
+function plainOrigin(origin: Origin): Origin {
+  if (origin.type === 'position') return { type: 'position', position: origin.position };
+  const { players, side, scoreBoard, octopus, seed } = origin.options;
+  return { type: 'dealt', options: { players, side, scoreBoard, octopus, seed } };
 }
 
 function isOptions(value: unknown): value is GameOptions {

@@ -14,8 +14,13 @@ export interface Written {
 }
 
 export type Read =
-  | { readonly ok: true; readonly save: Save; /** It was missing, older or damaged in one place. */ readonly isRestored: boolean }
-  | { readonly ok: false; readonly why: 'missing' | 'newer' }
+  | {
+      readonly ok: true;
+      readonly save: Save /** It was missing, older or damaged in one place. */;
+      readonly isRestored: boolean;
+    }
+  /** It is not there; a newer app has written it; or nobody can tell, without the database. */
+  | { readonly ok: false; readonly why: 'missing' | 'newer' | 'unreachable' }
   | { readonly ok: false; readonly why: 'damaged'; readonly key: string };
 
 /** What the database could not take, as long as the page lives. */
@@ -24,15 +29,25 @@ const unkept = new Map<GameId, Save>();
 /** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing. */
 export async function writeSave(save: Save, known: number): Promise<Written> {
   try {
-    const outcome = await putGame({ ...formatSave(save), saves: save.saves }, known);
+    const outcome = await putGame(formatSave(save), known);
     if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
     unkept.delete(save.id);
+    if (unkept.size > 0) keepUnkept();
     // Nobody waits for it: should it be missed, the next start makes up for it.
-    writeSpare(save);
+    setTimeout(() => writeSpare(save));
     return { kept: 'kept', trouble: null };
   } catch (error) {
     unkept.set(save.id, save);
     return { kept: (await writeSpare(save)) ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
+  }
+}
+
+/** The database takes games again: those that it could not take go first. */
+async function keepUnkept(): Promise<void> {
+  for (const [id, save] of unkept) {
+    // Whichever is newer stays: what is there now may have been saved since.
+    unkept.delete(id);
+    await writeSave(save, save.saves - 1);
   }
 }
 
@@ -42,9 +57,9 @@ export async function readSave(id: GameId): Promise<Read> {
   if (held !== undefined) return { ok: true, save: held, isRestored: false };
   const [stored, second] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpare(id)]);
   if (stored === NO_DATABASE || stored === undefined) {
-    if (second === null) return { ok: false, why: 'missing' };
-    if (stored === undefined) await writeSave(second, 0);
-    return { ok: true, save: second, isRestored: stored === undefined };
+    if (second === null) return { ok: false, why: stored === undefined ? 'missing' : 'unreachable' };
+    const isBack = stored === undefined && (await writeSave(second, 0)).kept === 'kept';
+    return { ok: true, save: second, isRestored: isBack };
   }
   const first = parseSave(stored);
   if (first.ok && first.save.saves >= (second?.saves ?? 0)) {
@@ -53,8 +68,8 @@ export async function readSave(id: GameId): Promise<Read> {
   }
   // What a newer app has written is not touched.
   if (second === null || (!first.ok && first.why === 'newer')) return first.ok ? { ok: false, why: 'missing' } : first;
-  await writeSave(second, knownOf(stored));
-  return { ok: true, save: second, isRestored: true };
+  const { kept } = await writeSave(second, knownOf(stored));
+  return { ok: true, save: second, isRestored: kept === 'kept' };
 }
 
 /** For good, in both places. */
@@ -91,7 +106,10 @@ export async function spareIds(): Promise<readonly GameId[]> {
 export async function sparedSaves(): Promise<readonly Save[]> {
   const ids = new Set([...(await spareIds()), ...unkept.keys()]);
   const saves = await Promise.all([...ids].map(async (id) => unkept.get(id) ?? readSpare(id)));
-  return saves.filter((save) => save !== null).filter(({ removed }) => removed === null).sort((a, b) => b.touched - a.touched);
+  return saves
+    .filter((save) => save !== null)
+    .filter(({ removed }) => removed === null)
+    .sort((a, b) => b.touched - a.touched);
 }
 
 /** Whether games can be kept in the spare place at all. */
@@ -119,5 +137,5 @@ async function readSpare(id: GameId): Promise<Save | null> {
 }
 
 function knownOf(stored: unknown): number {
-  return isObject(stored) && typeof stored.saves === 'number' ? stored.saves : 0;
+  return isObject(stored) && Number.isSafeInteger(stored.saves) ? Number(stored.saves) : 0;
 }

@@ -1,4 +1,5 @@
 import type { GameId } from './record';
+import { formatSave } from './save';
 import type { Spare } from './spare';
 import { newest } from './spareText';
 import type { SpareAnswer, SpareRequest } from './spareWorker';
@@ -33,7 +34,7 @@ export async function openSpareFiles(): Promise<Spare> {
   await ask({ type: 'begin' });
   return {
     write: async (save) => {
-      await ask({ type: 'write', save });
+      await ask({ type: 'write', game: formatSave(save) });
     },
     read: async (id) => newest((await ask({ type: 'read', id })) as readonly (string | null)[]),
     ids: async () => (await ask({ type: 'ids' })) as readonly GameId[],

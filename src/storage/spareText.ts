@@ -45,6 +45,8 @@ function saveFrom(value: unknown): Save | null {
   if (typeof isOver !== 'boolean' || !(removed === null || isTime(removed))) return null;
   if (!isText(position) || !isPeople(people) || !isText(code)) return null;
   const decoded = decodeGame(code);
+  // A newer app's: not ours to shorten.
+  if (!decoded.ok && decoded.why === 'newer') return null;
   // By other rules than these its moves cannot be read; where it stood still can.
   const record: GameRecord = decoded.ok
     ? decoded.record

@@ -1,5 +1,5 @@
 import type { GameId } from './record';
-import type { Save } from './save';
+import { parseSave, type Stored } from './save';
 import { formatSpare } from './spareText';
 
 // Writes the second copies into files of the browser's own (OPFS), flushed to the disk. A worker, because only there a
@@ -7,7 +7,7 @@ import { formatSpare } from './spareText';
 
 export type SpareRequest =
   | { readonly type: 'begin' }
-  | { readonly type: 'write'; readonly save: Save }
+  | { readonly type: 'write' /** One text is sooner here than a list of moves. */; readonly game: Stored }
   | { readonly type: 'read'; readonly id: GameId }
   | { readonly type: 'ids' }
   | { readonly type: 'remove'; readonly id: GameId };
@@ -59,9 +59,10 @@ async function answerTo(request: SpareRequest): Promise<unknown> {
       // Some browsers have the folder and not the files.
       return writeFile(folder, 'begun', 'begun');
     case 'write': {
-      const text = formatSpare(request.save);
-      if (text === null) throw new Error('no code for this game');
-      return writeFile(folder, fileName(request.save.id, request.save.saves % 2), text);
+      const parsed = parseSave(request.game);
+      const text = parsed.ok ? formatSpare(parsed.save) : null;
+      if (!parsed.ok || text === null) throw new Error('no code for this game');
+      return writeFile(folder, fileName(parsed.save.id, parsed.save.saves % 2), text);
     }
     case 'read':
       return Promise.all(TURNS.map((turn) => readFile(folder, fileName(request.id, turn))));

@@ -1,11 +1,13 @@
 import { formatPosition } from '../rules/notation';
+import { encodeGame } from '../storage/compact';
+import { crc32 } from '../storage/crc32';
 import { formatFile, parseFile } from '../storage/file';
 import { allGames, gameIds, putGames } from '../storage/games';
 import type { GameId } from '../storage/record';
 import { formatSave, parseSave, type Save } from '../storage/save';
 import { readSave, sparedSaves, troubleOf, writeSpare } from '../storage/saves';
 import { replay } from './replay';
-import { broughtOver, newGameId } from './shelf';
+import { broughtOver, newGameId, reconciled } from './shelf';
 import { noteTrouble } from './troubles';
 
 /** What came of reading a file, or a whole collection of games in one. */
@@ -29,31 +31,44 @@ export async function exportGame(id: GameId): Promise<string | null> {
 /** The same with every game, unreadable ones included; null if there are none. */
 export async function exportAll(): Promise<string | null> {
   await broughtOver();
-  const saves: Save[] = [];
+  const saves = new Map<GameId, Save>();
   const unreadable: unknown[] = [];
   for (const stored of await allGames().catch(() => [])) {
     const parsed = parseSave(stored);
-    if (!parsed.ok) unreadable.push(stored);
-    else if (parsed.save.removed === null) saves.push(parsed.save);
+    if (parsed.ok) saves.set(parsed.save.id, parsed.save);
+    else unreadable.push(stored);
   }
-  const known = new Set(saves.map(({ id }) => id));
-  saves.push(...(await sparedSaves()).filter(({ id }) => !known.has(id)));
-  return saves.length + unreadable.length === 0 ? null : formatFile(saves, unreadable);
+  // Where the database is in trouble, another place knows more.
+  for (const save of await sparedSaves()) if (save.saves > (saves.get(save.id)?.saves ?? 0)) saves.set(save.id, save);
+  const kept = [...saves.values()].filter(({ removed }) => removed === null);
+  if (kept.length + unreadable.length === 0) return null;
+  try {
+    return formatFile(kept, unreadable);
+  } catch {
+    // What is unreadable may be anything, even what no text can hold.
+    return formatFile(kept, []);
+  }
 }
 
 /** Reads such a text, checks everything in it by the rules, and only then keeps it: all of it or nothing. */
 export async function importGames(text: string): Promise<Imported> {
-  await broughtOver();
   const file = parseFile(text);
   if (!file.ok) return file;
   const checked: Save[] = [];
   for (const [index, save] of file.saves.entries()) {
+    const game = index + 1;
     const replayed = replay(save.record);
-    if (!replayed.ok) return { ok: false, why: 'rules', game: index + 1, at: replayed.at };
-    const { state } = replayed;
-    if (formatPosition(state) !== save.position) return { ok: false, why: 'damaged', game: index + 1, key: 'position' };
-    checked.push({ ...save, isOver: state.step.type === 'over', removed: null });
+    if (!replayed.ok) return { ok: false, why: 'rules', game, at: replayed.at };
+    const { state, future } = replayed;
+    if (formatPosition(state) !== save.position) return { ok: false, why: 'damaged', game, key: 'position' };
+    if (future.length < save.record.ahead.length) return { ok: false, why: 'damaged', game, key: 'ahead' };
+    // Whatever has no code could be neither copied nor sent.
+    if (encodeGame(save.record) === null) return { ok: false, why: 'damaged', game, key: 'log' };
+    checked.push({ ...save, isOver: state.step.type === 'over', removed: null, saves: 1 });
   }
+  await broughtOver();
+  // What the database has lost is here all the same.
+  await reconciled();
   return keepAll(checked);
 }
 
@@ -62,9 +77,13 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
     const taken = new Set(await gameIds());
     const fresh: Save[] = [];
     for (const save of saves) {
-      if (!taken.has(save.id)) fresh.push(save);
-      // Another state of a game that is here: both are kept.
-      else if (!(await isHere(save))) fresh.push({ ...save, id: newGameId() });
+      // Another state of a game that is here: both are kept, but each only once.
+      const other = otherId(save);
+      if (fresh.some((each) => isSame(each, save)) || (await isHere(save)) || (await isHere({ ...save, id: other })))
+        continue;
+      const id = [save.id, other].find((each) => !taken.has(each)) ?? newGameId();
+      taken.add(id);
+      fresh.push({ ...save, id });
     }
     await putGames(fresh.map(formatSave));
     for (const save of fresh) writeSpare(save);
@@ -75,9 +94,18 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
   }
 }
 
+/** The same for the same state of the same game. */
+function otherId({ id, position, record: { log } }: Save): GameId {
+  const sum = crc32(new TextEncoder().encode(`${position} ${log.length}`));
+  return `${id.slice(0, 16)}${sum.toString(36)}`;
+}
+
+async function isHere(save: Save): Promise<boolean> {
+  const read = await readSave(save.id);
+  return read.ok && read.save.removed === null && isSame(read.save, save);
+}
+
 /** The very same game, as far as it got. */
-async function isHere({ id, position, record }: Save): Promise<boolean> {
-  const read = await readSave(id);
-  if (!read.ok || read.save.removed !== null) return false;
-  return read.save.position === position && read.save.record.log.length === record.log.length;
+function isSame(a: Save, b: Save): boolean {
+  return a.created === b.created && a.position === b.position && a.record.log.length === b.record.log.length;
 }

@@ -4,8 +4,9 @@ import { followed } from '../storage/follow';
 import type { GameId, GameRecord, Person } from '../storage/record';
 import type { Save } from '../storage/save';
 import { eraseSpare, readSave, writeSave } from '../storage/saves';
+import { askToPersist } from './persistence';
 import { broughtOver, lookOver, newGameId } from './shelf';
-import { noteTrouble } from './troubles';
+import { noteTrouble, trouble } from './troubles';
 
 // The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can.
 
@@ -19,11 +20,14 @@ export interface Settled extends Pick<GameOptions, 'side' | 'scoreBoard' | 'octo
 }
 
 /** Deals and keeps a new game. */
-export function startGame({ people, side, scoreBoard, octopus }: Settled): Promise<GameId> {
+export async function startGame({ people, side, scoreBoard, octopus }: Settled): Promise<GameId> {
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const players = people.length as GameOptions['players'];
   const origin = { type: 'dealt', options: { players, side, scoreBoard, octopus, seed } } as const;
-  return keepGame({ people, origin, log: [], ahead: [] }, null);
+  const id = await keepGame({ people, origin, log: [], ahead: [] }, null);
+  // From now on there is something to lose. Nobody waits for the answer.
+  askToPersist();
+  return id;
 }
 
 /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). */
@@ -62,8 +66,8 @@ export function renameGame(id: GameId, title: string | null): Promise<boolean> {
 /** A deleted game is gone for good only a month later. */
 export async function removeGame(id: GameId): Promise<boolean> {
   const isRemoved = await change(id, { removed: Date.now() });
-  // Not before: should we be stopped here, it is still known to be deleted.
-  if (isRemoved) await eraseSpare(id);
+  // Not before, and not if the database could not note it: it must be known to be deleted.
+  if (isRemoved && trouble.peek() === null) await eraseSpare(id);
   return isRemoved;
 }
 

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { parsePosition } from '../rules/notation';
+import { formatPosition, parsePosition } from '../rules/notation';
 import { claimGame } from '../storage/claim';
 import type { GameId, GameRecord } from '../storage/record';
 import type { Save } from '../storage/save';
@@ -27,8 +27,8 @@ export type Opened =
   | { readonly ok: true; readonly game: OpenedGame }
   /** The text is no position; from `at` on it cannot be read. */
   | { readonly ok: false; readonly why: 'position'; readonly text: string; readonly at: number }
-  /** There is no such game here; another tab has it; a newer app has written it; what is kept cannot be read. */
-  | { readonly ok: false; readonly why: 'missing' | 'elsewhere' | 'newer' | 'damaged' };
+  /** There is no such game; another tab has it; a newer app has written it; it cannot be read, or not be reached now. */
+  | { readonly ok: false; readonly why: 'missing' | 'elsewhere' | 'newer' | 'damaged' | 'unreachable' };
 
 /** Opens a kept game; from another tab only if it is to be taken over. */
 export async function openKept(id: GameId, isTaking: boolean): Promise<Opened> {
@@ -72,7 +72,7 @@ function opened(timeline: Timeline, record: GameRecord, keeper: Keeper, isShorte
 /** How it goes on: by its log or, if the rules cannot follow that, from where it stood. */
 function beginningOf({ record, position }: Save): { readonly timeline: Timeline; readonly record: GameRecord } | null {
   const replayed = replay(record);
-  if (replayed.ok) {
+  if (replayed.ok && formatPosition(replayed.state) === position) {
     const { state, past, marks, future } = replayed;
     return { timeline: beginTimeline(state, past, marks, future), record };
   }

@@ -1,6 +1,17 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameState, Move, Refusal } from '../rules/state';
-import { type Happening, type Made, type Mark, movesInTurn, type Price, played, priceOf, redone, type Timeline, undone } from './timeline';
+import {
+  type Happening,
+  type Made,
+  type Mark,
+  movesInTurn,
+  type Price,
+  played,
+  priceOf,
+  redone,
+  type Timeline,
+  undone,
+} from './timeline';
 
 /**
  * Puts the game, as it would stand, where it cannot get lost. Never rejects: it answers when that is done or hopeless,

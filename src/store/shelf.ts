@@ -3,7 +3,7 @@ import { type Counts, countsOfGames, type Mark, type Page, pageOfGames } from '.
 import { headOf, type KeptGame } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
-import { noteRestored, noteTrouble } from './troubles';
+import { noteRestored, noteTrouble, trouble } from './troubles';
 
 // The kept games as lists show them. Small: the first page needs it. Nothing here rejects.
 
@@ -19,12 +19,17 @@ export function newGameId(): GameId {
 /** Games of that kind after the mark, the ones touched last first. */
 export async function listGames(kind: 'running' | 'over', after: Mark | null, count: number): Promise<Page> {
   await broughtOver();
+  const isOnShelf = ({ isOver }: KeptGame) => isOver === (kind === 'over');
   try {
-    return await pageOfGames(kind, after, count);
+    const page = await pageOfGames(kind, after, count);
+    if (trouble.peek() === null || after !== null) return page;
+    // A full database still reads; what it could not take is elsewhere.
+    const games = new Map([...page.games, ...(await unlistedGames()).filter(isOnShelf)].map((game) => [game.id, game]));
+    return { ...page, games: [...games.values()].sort((a, b) => b.touched - a.touched) };
   } catch (error) {
-    const games = await spared(error);
+    const games = await sparedGames(error);
     // There are few, or the players are in trouble enough: no pages.
-    return { games: after === null ? games.filter(({ isOver }) => isOver === (kind === 'over')) : [], next: null };
+    return { games: after === null ? games.filter(isOnShelf) : [], next: null };
   }
 }
 
@@ -33,7 +38,7 @@ export async function countGames(): Promise<Counts> {
   try {
     return await countsOfGames();
   } catch (error) {
-    const games = await spared(error);
+    const games = await sparedGames(error);
     const over = games.filter(({ isOver }) => isOver).length;
     return { running: games.length - over, over, damaged: 0 };
   }
@@ -85,14 +90,28 @@ let bringing: Promise<void> | null = null;
 
 /** Games of the first version are moved to where games are kept now. */
 export function broughtOver(): Promise<void> {
-  bringing ??= hasOldShelf() ? import('../storage/oldShelf').then(({ emptyOldShelf }) => emptyOldShelf()) : done();
+  bringing ??= hasOldShelf() ? bringOver() : done();
   return bringing;
+}
+
+async function bringOver(): Promise<void> {
+  try {
+    const { emptyOldShelf } = await import('../storage/oldShelf');
+    await emptyOldShelf();
+  } catch {
+    // They stay where they are, for the next start.
+  }
 }
 
 async function done(): Promise<void> {}
 
+async function unlistedGames(): Promise<readonly KeptGame[]> {
+  const { sparedSaves } = await import('../storage/saves');
+  return (await sparedSaves()).map(headOf);
+}
+
 /** Without a database: what the spare place has. */
-async function spared(error: unknown): Promise<readonly KeptGame[]> {
+async function sparedGames(error: unknown): Promise<readonly KeptGame[]> {
   try {
     const { canSpare, sparedSaves, troubleOf } = await import('../storage/saves');
     noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });

@@ -46,7 +46,8 @@ test(`${KILLS} kills cost no move`, async ({ baseURL: home = '' }) => {
     await evening.begin(at(running, home));
     while (!evening.isOver && kills < KILLS) {
       // A game must get somewhere between two kills, or the end would never be reached.
-      for (let count = Math.floor(random() * 4); count > 0 && !evening.isOver; count--) await evening.move(running.page);
+      for (let count = Math.floor(random() * 4); count > 0 && !evening.isOver; count--)
+        await evening.move(running.page);
       if (evening.isOver) break;
       phases[evening.phase] = (phases[evening.phase] ?? 0) + 1;
       if (random() < 0.6) {
@@ -68,7 +69,9 @@ test(`${KILLS} kills cost no move`, async ({ baseURL: home = '' }) => {
     moves += evening.confirmed;
     await running.close();
   }
-  console.log(`kills: ${kills} (${inWrites} of them while a move was being written), by step ${JSON.stringify(phases)}`);
+  console.log(
+    `kills: ${kills} (${inWrites} of them while a move was being written), by step ${JSON.stringify(phases)}`,
+  );
   console.log(`moves confirmed: ${moves}, moves lost: ${lost} (seed ${SEED})`);
   expect(lost).toBe(0);
 });
@@ -104,7 +107,9 @@ test(`${WIPES} wipes of the database cost no game`, async ({ baseURL: home = '' 
   }
   const moves = evenings.reduce((sum, { confirmed }) => sum + confirmed, 0);
   await running.close();
-  console.log(`wipes: ${WIPES}, games back: ${back} of ${WIPES * evenings.length}, moves confirmed: ${moves}, moves lost: ${lost}`);
+  console.log(
+    `wipes: ${WIPES}, games back: ${back} of ${WIPES * evenings.length}, moves confirmed: ${moves}, moves lost: ${lost}`,
+  );
   expect({ back, lost }).toEqual({ back: WIPES * evenings.length, lost: 0 });
 });
 

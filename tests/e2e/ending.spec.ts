@@ -15,6 +15,7 @@ import { must } from '../rules/build';
 import { playGame, type Table } from '../rules/randomGame';
 import { SCREENS } from './fits';
 import { countFrames, settled } from './frames';
+import { keptRecord } from './keptRecord';
 import { expectPosition, LANGUAGES, openTable, pictured } from './table';
 import { expect, test } from './test';
 
@@ -163,11 +164,7 @@ test('again with the same people deals a new game to them', async ({ page }) => 
   await page.getByRole('button', { name: en.again }).click();
   await expect(page).not.toHaveURL(/over$/);
   await expect(page.getByRole('dialog', { name: new RegExp(en.heading) })).toHaveCount(0);
-  const record = await page.evaluate(() => {
-    const kept = localStorage.getItem(`lumicora.game.${location.hash.slice('#/game/'.length)}`);
-    return JSON.parse(kept ?? '').record;
-  });
-  expect(record).toMatchObject({
+  expect(await keptRecord(page)).toMatchObject({
     people: RECORD.people,
     origin: { type: 'dealt', options: { ...FOUR, octopus: 'lot' } },
     log: [],

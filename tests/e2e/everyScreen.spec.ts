@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findFlaws } from '../shots/flaws.mjs';
 import { settle, watchFrames } from '../shots/quiet.mjs';
 import { addressOf, createStage, SCENES } from '../shots/scenes';
+import { expectAccessible } from './axe';
 import { expect, test } from './test';
 
 /** What the gallery of pictures shows; of the board alone, where nothing but the reef differs, other tests take care. */
@@ -34,6 +34,8 @@ for (const [index, scene] of SCREENS.entries()) {
       if (isPlain) await page.addInitScript(() => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null));
       await watchFrames(page);
       await page.goto(addressOf(`${baseURL}/`, scene));
+      // Before there is anything, nothing moves either.
+      await page.locator('main').first().waitFor();
       await settle(page, !isPlain);
       const session = await context.newCDPSession(page);
       await scene.prepare?.(createStage({ page, session, language, isPlain, beside: info.outputPath('scene') }));
@@ -47,8 +49,7 @@ for (const [index, scene] of SCREENS.entries()) {
 }
 
 async function expectFlawless(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
   expect(await findFlaws(page)).toEqual([]);
 }
 

@@ -10,9 +10,17 @@ export const SCREENS = [
 
 /** Text of double size, as a reader may ask for it. */
 export async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await sizeText(page, 2);
+}
+
+/** Text so many times as large as it is by itself. */
+export async function sizeText(page: Page, times: number): Promise<void> {
+  await page.evaluate(
+    (fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    },
+    `${100 * times}%`,
+  );
 }
 
 /** Nothing is wider than the page, no words stick out, and everything that can be pressed is large enough. */

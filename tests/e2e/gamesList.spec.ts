@@ -20,6 +20,7 @@ const LONG = { ...NORA, id: 'long', names: ['Wilhelmine Auguste', 'Maximilian-Fe
 const { goOn, newGame, home, savedGames } = TEXTS.en;
 const en = GAMES_LIST_TEXTS.en;
 const NORAS = en.gameOf('Nora and Ole');
+const ADAS = en.gameOf('Ada, Bo, and Cy');
 
 async function openList(page: Page, count: number): Promise<void> {
   await page.goto('/#/games');
@@ -162,11 +163,11 @@ test('opens a game, and goes back home; finished ones are found again where they
   await expect(page).toHaveURL(/#\/game\/nora$/);
   await page.goBack();
   await show(page, 'over', 1);
-  await opening(page, en.gameOf('Ada, Bo and Cy'), en.lookAt).click();
+  await opening(page, ADAS, en.lookAt).click();
   await expect(page).toHaveURL(/#\/game\/ada$/);
   await page.goBack();
-  await expect(opening(page, en.gameOf('Ada, Bo and Cy'), en.lookAt)).toBeVisible();
-  await use(page, en.gameOf('Ada, Bo and Cy'), en.replay);
+  await expect(opening(page, ADAS, en.lookAt)).toBeVisible();
+  await use(page, ADAS, en.replay);
   await expect(page).toHaveURL(/#\/replay\/ada$/);
 });
 

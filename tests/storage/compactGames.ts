@@ -1,6 +1,7 @@
 import { newGame } from '../../src/rules/game';
 import { formatPosition } from '../../src/rules/notation';
 import type { GameOptions, GameState, Move } from '../../src/rules/state';
+import { encodeGame } from '../../src/storage/compact';
 import { startOf } from '../../src/storage/origin';
 import { FISH, type GameRecord, type LogEntry, type Person } from '../../src/storage/record';
 import type { Policy } from '../bench/policies';
@@ -44,6 +45,13 @@ export function fromPosition(whole: GameRecord, after: number): GameRecord {
   const moves = whole.log.filter((entry) => entry.type !== 'takenBack');
   const position = formatPosition(stateAfter(whole, moves.slice(0, after)));
   return { ...whole, origin: { type: 'position', position }, log: moves.slice(after) };
+}
+
+/** Its code, which it has to have. */
+export function codeOf(record: GameRecord): string {
+  const code = encodeGame(record);
+  if (code === null) throw new Error('this game has no code');
+  return code;
 }
 
 /** What a code keeps of a game: all but the order in which the luminos of one move are named. */

@@ -4,7 +4,8 @@ export const de: Readonly<typeof en> = {
   why: {
     none: 'Dieser Browser gibt uns keinen Platz für Partien, wie es private Fenster tun.',
     full: 'Auf diesem Gerät ist kein Platz mehr.',
-    newer: 'Eine neuere Version von Lumicora hat eure Partien in einem anderen Tab geöffnet. Bitte ladet diese Seite neu.',
+    newer:
+      'Eine neuere Version von Lumicora hat eure Partien in einem anderen Tab geöffnet. Bitte ladet diese Seite neu.',
     lost: 'Der Browser hat den Ort abgetrennt, an dem eure Partien liegen.',
   },
   spared: 'Eure Züge liegen vorerst an einem zweiten Ort, und ihr könnt weiterspielen.',
@@ -17,6 +18,8 @@ export const de: Readonly<typeof en> = {
   understood: 'Gut',
   shortened:
     'Die Geschichte dieser Partie war nicht zu lesen. Sie geht dort weiter, wo sie stand; frühere Züge lassen sich nicht zurücknehmen.',
+  replay: 'Von Anfang an ansehen',
+  share: 'Link und QR-Code',
   saveFile: 'Als Datei sichern',
   savedFile: 'Als Datei gesichert.',
   notSavedFile: 'Die Datei ließ sich nicht sichern.',
@@ -26,6 +29,10 @@ export const de: Readonly<typeof en> = {
   taken: 'Diese Partie ging in einem anderen Tab weiter',
   takenWhy: 'Sie wurde dorthin geholt. Alles, was hier gespielt wurde, gehört dazu.',
   takeOver: 'Hier spielen',
+  unreachable: 'Die Partie ist gerade nicht zu erreichen',
+  unreachableWhy: 'Der Browser öffnet den Ort nicht, an dem die Partien liegen.',
+  unreachableMeans:
+    'Nichts wurde verändert. Ladet die Seite neu; hilft das nicht, schließt den Browser und öffnet ihn wieder.',
   newer: 'Diese Partie kommt aus einer neueren Version',
   newerWhy: 'Ein neueres Lumicora hat sie gesichert. Dieses hier verstünde nicht alles und lässt sie darum in Ruhe.',
   newerMeans: 'Ladet die Seite neu, um die neuere Version zu bekommen, und öffnet sie dann noch einmal.',

@@ -15,7 +15,10 @@ export const en = {
       ? 'The browser had lost a game. It is back from the second copy, with every move.'
       : `The browser had lost ${games} games. They are back from the second copy, with every move.`,
   understood: 'Good',
-  shortened: 'The story of this game could not be read. It goes on from where it stood; earlier moves cannot be taken back.',
+  shortened:
+    'The story of this game could not be read. It goes on from where it stood; earlier moves cannot be taken back.',
+  replay: 'Watch from the start',
+  share: 'Link and QR code',
   saveFile: 'Save as a file',
   savedFile: 'Saved as a file.',
   notSavedFile: 'The file could not be saved.',
@@ -25,6 +28,10 @@ export const en = {
   taken: 'This game went on in another tab',
   takenWhy: 'It was taken over there. Everything played here so far is part of it.',
   takeOver: 'Play here',
+  unreachable: 'The game cannot be reached right now',
+  unreachableWhy: 'The browser does not open the place where games are kept.',
+  unreachableMeans:
+    'Nothing has been changed. Reload the page; if that does not help, close the browser and open it again.',
   newer: 'This game comes from a newer version',
   newerWhy: 'A newer Lumicora has saved it. This one would not understand all of it, so it leaves it alone.',
   newerMeans: 'Reload the page to get the newer version, then open it again.',

@@ -19,7 +19,10 @@ export function ErrorScreen({ failure: { error, isAgain } }: Props) {
   const save = async () => {
     const time = new Date().toISOString();
     // Not part of the first page.
-    const game = await import('../../store/openGame').then(({ gameAtHand }) => gameAtHand, () => () => null);
+    const game = await import('../../store/openGame').then(
+      ({ gameAtHand }) => gameAtHand,
+      () => () => null,
+    );
     const report = reportOf(error, game, { time, ...around() });
     setSaved(await saveFile(`lumicora-${time.slice(0, 10)}.txt`, new Blob([report], { type: 'text/plain' })));
   };

@@ -1,6 +1,7 @@
 import { SAMPLE } from '../sound/cues';
 import { canSound, hear } from '../sound/speaker';
 import { chooseHand, HANDS, hand } from './hand';
+import { KeepingSetting } from './KeepingSetting';
 import { LanguageSegments } from './LanguageSwitch';
 import { chooseMarks, MARKS, marks } from './marks';
 import { chooseMotion, chosenMotion, MOTIONS, motion } from './motion';
@@ -33,6 +34,7 @@ export function Settings() {
       <Setting name={texts.hand.name} about={texts.hand.about}>
         <Segments values={HANDS} names={texts.hand.values} chosen={hand} choose={chooseHand} />
       </Setting>
+      <KeepingSetting />
     </div>
   );
 }

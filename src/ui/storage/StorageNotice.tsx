@@ -4,7 +4,11 @@ import { storageTexts } from './texts';
 import './storageNotice.css';
 
 /** Says what is wrong with keeping games and what came back; nothing as long as all is well. */
-export function StorageNotice({ children }: { /** What can be done about it here. */ readonly children?: ComponentChildren }) {
+export function StorageNotice({
+  children,
+}: {
+  /** What can be done about it here. */ readonly children?: ComponentChildren;
+}) {
   const { why, spared, unkept, restored: back, understood } = storageTexts.value;
   const wrong = trouble.value;
   const games = restored.value;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { OpenedGame } from '../../store/openGame';
 import { topicFor } from '../guide/topics';
 import { Settings } from '../settings/Settings';
+import { KeepWays } from './KeepWays';
 import { Modal } from './Modal';
 import { CloseIcon } from './signs/icons';
 import { LogView } from './story/LogView';
@@ -12,7 +14,7 @@ import './sidePanel.css';
 const NAMES: readonly PanelName[] = ['log', 'points', 'guide', 'settings'];
 
 /** Everything to look up at any time: what happened, who leads by what, the rules, the settings. */
-export function SidePanel({ screen }: { readonly screen: TableScreen }) {
+export function SidePanel({ screen, game }: { readonly screen: TableScreen; readonly game: OpenedGame }) {
   const { panel } = screen;
   const texts = tableTexts.value.screen;
   const shown = panel.value;
@@ -42,7 +44,12 @@ export function SidePanel({ screen }: { readonly screen: TableScreen }) {
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
       <section class="panelBody" key={shown} aria-label={texts.panels[shown]} tabIndex={0}>
-        {shown === 'log' && <LogView screen={screen} />}
+        {shown === 'log' && (
+          <>
+            <KeepWays game={game} />
+            <LogView screen={screen} />
+          </>
+        )}
         {shown === 'points' && <PointsView screen={screen} />}
         {shown === 'guide' && <LazyGuide screen={screen} />}
         {shown === 'settings' && <Settings />}

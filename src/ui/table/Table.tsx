@@ -26,9 +26,9 @@ import { Scorings } from './Scorings';
 import { SidePanel } from './SidePanel';
 import { BagNews } from './story/BagNews';
 import { Handover } from './story/Handover';
+import { TableTrouble } from './TableTrouble';
 import { TopBar } from './TopBar';
 import { AtollRegion, DisplayRegion, HandRegion } from './Trays';
-import { TableTrouble } from './TableTrouble';
 import { createTableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import { Unreadable } from './Unreadable';
@@ -111,7 +111,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
       </main>
       <Ending screen={screen} record={record} />
       <Handover screen={screen} />
-      <SidePanel screen={screen} />
+      <SidePanel screen={screen} game={game} />
       <Consent screen={screen} />
       <LiveRegion screen={screen} />
     </Place>

@@ -15,8 +15,9 @@ interface Props {
 
 /** There is no game to show: what happened, what it means, and what to do now. */
 export function Unreadable({ opened, takeOver }: Props) {
-  const { home } = tableTexts.value.notices;
+  const { notices } = tableTexts.value;
   const [title, why, means] = sentencesFor(opened);
+  const isUnreachable = opened.why === 'unreachable';
   const canTakeOver = takeOver !== undefined && (opened.why === 'elsewhere' || opened.why === 'taken');
   return (
     <main class="unreadable">
@@ -28,8 +29,13 @@ export function Unreadable({ opened, takeOver }: Props) {
           {storageTexts.value.takeOver}
         </button>
       )}
-      <button type="button" class={canTakeOver ? 'quiet' : 'filled'} onClick={goHome}>
-        {home}
+      {isUnreachable && (
+        <button type="button" class="filled" onClick={() => location.reload()}>
+          {notices.reload}
+        </button>
+      )}
+      <button type="button" class={canTakeOver || isUnreachable ? 'quiet' : 'filled'} onClick={goHome}>
+        {notices.home}
       </button>
     </main>
   );
@@ -53,6 +59,8 @@ function sentencesFor(opened: NotOpened): readonly [string, string, string] {
       return [kept.elsewhere, kept.elsewhereWhy, kept.elsewhereMeans];
     case 'taken':
       return [kept.taken, kept.takenWhy, kept.elsewhereMeans];
+    case 'unreachable':
+      return [kept.unreachable, kept.unreachableWhy, kept.unreachableMeans];
     case 'newer':
       return [kept.newer, kept.newerWhy, kept.newerMeans];
   }

@@ -70,12 +70,6 @@ function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'l
     await button.evaluate(waitForPointer);
     await tap(await restingMiddle(button));
   };
-  /** Pressed once more, it would be let go or turned. */
-  const take = async (button: Locator) => {
-    if (await isPressed(button)) return;
-    await press(button);
-    await expectPressed(button);
-  };
   return {
     press,
     async act(button) {
@@ -91,8 +85,16 @@ function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'l
       await press(radio.locator('..'));
       await expect(radio).toBeChecked();
     },
-    pick: take,
-    weigh: take,
+    async pick(lumino) {
+      if (await isPressed(lumino)) return;
+      await tap(await restingMiddle(lumino));
+      await expectPressed(lumino);
+    },
+    async weigh(colour) {
+      if (await isPressed(colour)) return;
+      await press(colour);
+      await expectPressed(colour);
+    },
   };
 }
 

@@ -1,10 +1,9 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import { encodeGame } from '../../../src/storage/compact';
 import { linkTo } from '../../../src/ui/share/link';
 import { drawQr, type QrDrawing, QUIET_ZONE } from '../../../src/ui/share/qr';
 import { TABLES } from '../../rules/randomGame';
-import { fromPosition, wholeGame } from '../../storage/compactGames';
+import { codeOf, fromPosition, wholeGame } from '../../storage/compactGames';
 
 /** So many pixels for a square, about what a tablet shows. */
 const SCALE = 4;
@@ -28,21 +27,21 @@ const HERE = { origin: 'https://lumicora.example', pathname: '/app/' };
 
 describe('[share] the QR code of a link', () => {
   test.each(TABLES)('is read as the link: $players players, $side, $scoreBoard', (table) => {
-    const link = linkTo(HERE, encodeGame(wholeGame(table, 5)) ?? '');
+    const link = linkTo(HERE, codeOf(wholeGame(table, 5)));
     expect(link.length).toBeGreaterThan(100);
     const drawing = drawQr(link);
     expect(drawing && photographed(drawing)).toBe(link);
   });
 
   test('is read even of a game that began with a position', () => {
-    const link = linkTo(HERE, encodeGame(fromPosition(wholeGame(FOUR, 5), 150)) ?? '');
+    const link = linkTo(HERE, codeOf(fromPosition(wholeGame(FOUR, 5), 150)));
     expect(link.length).toBeGreaterThan(500);
     const drawing = drawQr(link);
     expect(drawing && photographed(drawing)).toBe(link);
   });
 
   test('is small enough for a camera: 65 squares for four players', () => {
-    const link = linkTo(HERE, encodeGame(wholeGame(FOUR, 5)) ?? '');
+    const link = linkTo(HERE, codeOf(wholeGame(FOUR, 5)));
     expect(drawQr(link)?.size).toBeLessThanOrEqual(65);
   });
 

@@ -1,0 +1,182 @@
+// `npm run bench:saves`: what keeping games costs. Everything in one run, so that only ratios count.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { launchBrowser, serveBuild } from '../shots/serve.mjs';
+
+const AIMS = { durable: 1.5, list: 2, link: 500 };
+const LINKS = 100;
+const OPENINGS = 9;
+
+const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+/** @type {{ module: typeof import('./savesData') }} */
+const { module: data } = await runnerImport(at('./savesData.ts'));
+const served = await serveBuild('benchSaves', {
+  rolldownOptions: { input: [at('../../index.html'), at('./saves.html')] },
+});
+const browser = await launchBrowser();
+let isFine = true;
+
+await durability();
+await lists();
+await resuming();
+links();
+
+await browser.close();
+await served.close();
+process.exitCode = isFine ? 0 : 1;
+
+async function durability() {
+  const page = await newPage('tests/bench/saves.html');
+  await page.waitForFunction(() => window.measureMoves !== undefined);
+  // Once unmeasured: what the engine compiles at first is no matter of disks.
+  await page.evaluate(() => window.measureMoves?.(1));
+  const times = (await page.evaluate(() => window.measureMoves?.(2))) ?? [];
+  const app = median(times.map((time) => time.app));
+  const bare = median(times.map((time) => time.bare));
+  const early = times.slice(0, 40);
+  const late = times.slice(-40);
+  const ratioOf = (/** @type {typeof times} */ some) =>
+    median(some.map((time) => time.app)) / median(some.map((time) => time.bare));
+  console.log(
+    `from a move to the disk: median ${ms(app)}, a bare strict write of the same bytes ${ms(bare)} (${times.length} moves)`,
+  );
+  console.log(`  first 40 moves ${ratioOf(early).toFixed(2)}x, last 40 moves ${ratioOf(late).toFixed(2)}x`);
+  judge('  ratio', app / bare, AIMS.durable);
+  await page.context().close();
+}
+
+async function lists() {
+  const few = await pageWith(data.storedGames(10, Date.now()));
+  const many = await pageWith(data.storedGames(1000, Date.now()));
+  /** @type {Record<'few' | 'many', number[]>} */
+  const times = { few: [], many: [] };
+  for (let count = 0; count <= OPENINGS; count++) {
+    for (const [name, page] of /** @type {const} */ ([
+      ['few', few],
+      ['many', many],
+    ])) {
+      const time = await openList(page);
+      // The first time loads the screen itself.
+      if (count > 0) times[name].push(time);
+    }
+  }
+  console.log(`opening the list: median ${ms(median(times.few))} with 10 games, ${ms(median(times.many))} with 1,000`);
+  judge('  ratio', median(times.many) / median(times.few), AIMS.list);
+  await few.context().close();
+  await many.context().close();
+}
+
+/** From the tap to the first picture. @param {import('@playwright/test').Page} page */
+async function openList(page) {
+  await page.evaluate(() => {
+    location.hash = '';
+  });
+  const button = page.getByRole('button', { name: 'Saved games', exact: true });
+  await button.waitFor();
+  const time = await button.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const begun = performance.now();
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('.gamesList svg') === null) return;
+          observer.disconnect();
+          // Until it is painted.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        /** @type {HTMLElement} */ (element).click();
+      }),
+  );
+  return /** @type {number} */ (time);
+}
+
+async function resuming() {
+  const page = await pageWith([data.finishedGame(Date.now())]);
+  /** @type {number[]} */
+  const times = [];
+  for (let count = 0; count <= OPENINGS; count++) {
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await page.locator('.home').waitFor();
+    const time = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const begun = performance.now();
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('main.table') === null) return;
+            observer.disconnect();
+            resolve(performance.now() - begun);
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          location.hash = '#/game/finished';
+        }),
+    );
+    if (count > 0) times.push(/** @type {number} */ (time));
+  }
+  console.log(`resuming a finished game of four: median ${ms(median(times))} until its table is there`);
+  await page.context().close();
+}
+
+function links() {
+  const lengths = Array.from({ length: LINKS }, (_, seed) => data.linkCode(seed).length);
+  console.log(`code of a complete game of four in a link, ${LINKS} games: median ${median(lengths)} characters`);
+  judge('  longest', Math.max(...lengths), AIMS.link);
+}
+
+/** @param {readonly unknown[]} games */
+async function pageWith(games) {
+  const page = await newPage('');
+  await page.locator('.home').waitFor();
+  await page.evaluate(
+    (all) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('lumicora');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          for (const game of all) transaction.objectStore('games').put(game);
+          transaction.oncomplete = resolve;
+          transaction.onerror = reject;
+        };
+      }),
+    games,
+  );
+  await page.reload();
+  await page.locator('.home').waitFor();
+  return page;
+}
+
+/** @param {string} path */
+async function newPage(path) {
+  const context = await browser.newContext({
+    viewport: { width: 1180, height: 820 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    isFine = false;
+    console.log(error.message);
+  });
+  await page.goto(new URL(path, served.address).href);
+  return page;
+}
+
+/** @param {string} what @param {number} value @param {number} most */
+function judge(what, value, most) {
+  const isWithin = value <= most;
+  if (!isWithin) isFine = false;
+  const shown = Number.isInteger(value) ? value : value.toFixed(2);
+  console.log(`${what} ${shown} (at most ${most}): ${isWithin ? 'fine' : 'TOO MUCH'}`);
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** @param {number} time */
+function ms(time) {
+  return `${time.toFixed(1)} ms`;
+}

@@ -1,0 +1,54 @@
+import { formatPosition } from '../../src/rules/notation';
+import { encodeGame } from '../../src/storage/compact';
+import { FISH, type GameRecord } from '../../src/storage/record';
+import { formatSave, type Stored } from '../../src/storage/save';
+import { playGame, TABLES, type Table } from '../rules/randomGame';
+
+const NAMES = ['Nora', 'Maximilian', 'Zoë', '小林さくら'];
+const MINUTE = 60_000;
+
+/** So many kept games, half of them finished, as the database has them. */
+export function storedGames(count: number, now: number): readonly Stored[] {
+  return Array.from({ length: count }, (_, index) => {
+    const table = TABLES[index % TABLES.length];
+    const isOver = index % 2 === 1;
+    return stored(`bench${index}`, table, index, isOver, now - index * MINUTE);
+  });
+}
+
+/** The code of a complete game of four. */
+export function linkCode(seed: number): string {
+  const table: Table = { players: 4, side: seed % 2 === 0 ? 'A' : 'B', scoreBoard: seed % 4 < 2 ? 'dark' : 'light' };
+  const code = encodeGame(recordOf(table, seed, 1).record);
+  if (code === null) throw new Error(`no code for game ${seed}`);
+  return code;
+}
+
+export function finishedGame(now: number): Stored {
+  return stored('finished', { players: 4, side: 'A', scoreBoard: 'dark' }, 7, true, now);
+}
+
+function stored(id: string, table: Table, seed: number, isOver: boolean, touched: number): Stored {
+  const { record, position } = recordOf(table, seed, isOver ? 1 : 0.6);
+  return formatSave({ id, title: null, created: touched, touched, saves: 1, isOver, removed: null, position, record });
+}
+
+function recordOf(
+  table: Table,
+  seed: number,
+  share: number,
+): { readonly record: GameRecord; readonly position: string } {
+  const all = [...playGame(table, seed)];
+  const turnings = all.slice(0, Math.floor(all.length * share));
+  const last = turnings.at(-1);
+  if (last === undefined) throw new Error('a game has moves');
+  return {
+    position: formatPosition(last.played.state),
+    record: {
+      people: NAMES.slice(0, table.players).map((name, seat) => ({ name, fish: FISH[seat] })),
+      origin: { type: 'dealt', options: { ...table, octopus: 'lot', seed } },
+      log: turnings.map(({ move }) => move),
+      ahead: [],
+    },
+  };
+}
