@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   ui: {
     parts: ['store', 'storage/record', ...READING, ...COUNTING, ...NOTATION, ...PLACING, 'art', 'i18n'],
     lazily: ['board'],
-    packages: ['preact', '@preact/signals'],
+    packages: ['preact', '@preact/signals', 'lean-qr'],
   },
   offline: { parts: [], packages: ['workbox-window'] },
   'main.tsx': {

@@ -70,7 +70,7 @@ export class Evening {
     if (await arrival.isVisible()) await arrival.press('Enter');
     const { before, move } = this.turnings[this.confirmed];
     const looks = await page.evaluate(look);
-    await carryOut(page, playQuickly(page), TABLE_TEXTS.en, before, move);
+    await carryOut(page, playQuickly(page), TABLE_TEXTS.en, before, move, false);
     while ((await page.evaluate(look)) === looks);
     this.confirmed++;
   }

@@ -11,6 +11,7 @@ export function playQuickly(page: Page): Hands {
     write: (field, text) => field.fill(text),
     choose: (radio) => radio.check({ force: true }),
     pick: press,
+    weigh: press,
     lay: playByKeys(page).lay,
   };
 }

@@ -4,8 +4,19 @@ import { findBrowser } from '../browser.mjs';
 
 const { E2E_PORT = '4179', LUMICORA_BROWSER: executablePath = findBrowser() } = process.env;
 const port = Number(E2E_PORT);
+/**
+ * Every test opens a window, and Chromium prepares two pages of its own for the address bar of each, though nobody sees
+ * it: that takes as much time as many a test. Only the last list of features counts, so Playwright's own is in it, too.
+ */
+const UNUSED = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
 // Chromium refuses to sandbox itself as root, which is what containers run as.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const args = [`--disable-features=${UNUSED.join(',')}`, ...sandbox];
 
 export default defineConfig({
   outputDir: '../results/e2e',
@@ -18,6 +29,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     viewport: { width: 1180, height: 820 },
+    // What cannot be done in that time cannot be done at all: no test waits for its own end.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     // Without a graphics card, moving pictures would slow every test down; one test asks for them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath ? { executablePath, args } : { args },

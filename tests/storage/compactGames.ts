@@ -8,7 +8,7 @@ import type { Policy } from '../bench/policies';
 import { chance, must, pick } from '../rules/build';
 import { playGame, type Table } from '../rules/randomGame';
 
-export const NAMES = ['Anna', 'Bernd', 'Charlotte', 'Dimitri'] as const;
+const NAMES = ['Anna', 'Bernd', 'Charlotte', 'Dimitri'] as const;
 
 export function peopleCalled(...names: readonly string[]): readonly Person[] {
   return names.map((name, seat) => ({ name, fish: FISH[(seat + 1) % FISH.length] }));

@@ -37,6 +37,8 @@ export type App = Awaited<ReturnType<typeof startApp>>;
 
 /** Nobody waits for spare copies; this does. */
 export async function settled(): Promise<void> {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(1);
+  else await new Promise((resolve) => setTimeout(resolve, 2));
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
 }
 

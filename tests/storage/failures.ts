@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { DatabaseTrouble } from '../../src/storage/database';
 
@@ -16,7 +16,7 @@ export const FAILURES: readonly Failure[] = [
     trouble: 'lost',
     begin() {
       closeAll();
-      vi.spyOn(indexedDB, 'open').mockImplementation(() => failing(new DOMException('backing store', 'UnknownError')));
+      refuseToOpen('UnknownError');
     },
   },
   {
@@ -24,23 +24,28 @@ export const FAILURES: readonly Failure[] = [
     trouble: 'none',
     begin() {
       closeAll();
-      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-        throw new DOMException('denied', 'SecurityError');
-      });
+      refuseToOpen('SecurityError');
     },
   },
   {
     name: 'the disk is full',
     trouble: 'full',
     begin() {
-      abortEveryPut('QuotaExceededError');
+      failPut('QuotaExceededError');
+    },
+  },
+  {
+    name: 'the disk was too full in the end',
+    trouble: 'full',
+    begin() {
+      abortAfterPut('QuotaExceededError');
     },
   },
   {
     name: 'the disk fails',
     trouble: 'lost',
     begin() {
-      abortEveryPut('UnknownError');
+      abortAfterPut('UnknownError');
     },
   },
   {
@@ -48,7 +53,7 @@ export const FAILURES: readonly Failure[] = [
     trouble: 'newer',
     begin() {
       closeAll();
-      vi.spyOn(indexedDB, 'open').mockImplementation(() => failing(new DOMException('version', 'VersionError')));
+      refuseToOpen('VersionError');
     },
   },
   {
@@ -65,6 +70,7 @@ export const FAILURES: readonly Failure[] = [
     trouble: 'lost',
     begin() {
       vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBIndex.prototype, 'openCursor').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBIndex.prototype, 'count').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => new IDBRequest());
@@ -108,22 +114,36 @@ export function wipeDatabase(): void {
 }
 
 function forceClose(connection: IDBDatabase): void {
-  connection.close();
-  connection.dispatchEvent(new Event('close'));
+  (forceCloseDatabase as unknown as (database: IDBDatabase) => void)(connection);
 }
 
-function abortEveryPut(error: string): void {
+function refuseToOpen(error: string): void {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('refused', error);
+  });
+}
+
+/** The transaction takes it, and cannot be finished. */
+function abortAfterPut(error: string): void {
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
     const request = put.call(this, value);
-    (this.transaction as unknown as { _abort(name: string): void })._abort(error);
+    request.addEventListener('success', () => abort(this.transaction, error));
     return request;
   });
 }
 
-function failing(error: DOMException): IDBOpenDBRequest {
-  const request = new IDBOpenDBRequest();
-  Object.assign(request, { readyState: 'done', error });
-  setImmediate(() => request.dispatchEvent(new Event('error')));
-  return request;
+/** It is not even taken; what was asked before is answered. */
+function failPut(error: string): void {
+  const { get } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+    const before = get.call(this, 'nothing');
+    const request = get.call(this, 'nothing');
+    before.addEventListener('success', () => abort(this.transaction, error));
+    return request;
+  });
+}
+
+function abort(transaction: IDBTransaction, error: string): void {
+  (transaction as unknown as { _abort(name: string): void })._abort(error);
 }

@@ -66,7 +66,7 @@ describe('[saves] a damaged game', () => {
     title: [...OF_ANY_KIND, 7, true, 'x'.repeat(161)],
     created: [...OF_ANY_KIND, null, '1', 8.64e15 + 1],
     touched: [...OF_ANY_KIND, null, '1', -8.64e15 - 1],
-    saves: [...OF_ANY_KIND, null, '1', 0, -1, 1.5, 2 ** 53],
+    saves: [...OF_ANY_KIND, null, '1', 0, -1, 1.5, 2 ** 53, 2 ** 53 - 1],
     isOver: [...OF_ANY_KIND, null, 1, 'true'],
     removed: [...OF_ANY_KIND, true, '1'],
     people: [
@@ -75,6 +75,7 @@ describe('[saves] a damaged game', () => {
       {},
       'Anna',
       [null],
+      new Array(2),
       ['Anna'],
       [{ name: 'Anna' }],
       [{ name: 7, fish: 'clownfish' }],

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { gameCalled } from './names';
+import { say } from './news';
 import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
@@ -29,6 +30,11 @@ export function CardTools({ games, saved, rename }: Props) {
     setOpen(false);
     button.current?.focus();
   };
+  const toggle = () => {
+    // What was said before could lie over the tools.
+    say([]);
+    setOpen(!isOpen);
+  };
   const run = (tool: Tool) => {
     setOpen(false);
     // The list of tools is gone then; what it leads to may take the focus further.
@@ -46,7 +52,7 @@ export function CardTools({ games, saved, rename }: Props) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onKeyDown={leave}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" />

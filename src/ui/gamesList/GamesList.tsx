@@ -27,6 +27,7 @@ export function GamesList() {
     games.open(kind.value);
   }, []);
   const choose = (wish: Kind) => {
+    say([]);
     shown.value = wish;
     games.open(wish);
   };

@@ -1,5 +1,6 @@
 import { effect, useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameId } from '../../storage/record';
 import { type Opened, type OpenedGame, openKept, openPosition } from '../../store/openGame';
 import type { Route } from '../address';
 import { texts } from '../language';
@@ -42,15 +43,18 @@ export function Table({ route }: { readonly route: Route }) {
   const [opened, setOpened] = useState<Opened | null>(() =>
     route.screen === 'table' ? openPosition(route.position) : null,
   );
-  const open = (isTaking: boolean) => {
-    if (route.screen === 'game') openKept(route.id, isTaking).then(setOpened);
+  const open = (id: GameId | null, isTaking: boolean) => {
+    if (id !== null) openKept(id, isTaking).then(setOpened);
   };
-  useEffect(() => open(false), [route]);
+  const asked = route.screen === 'game' ? route.id : null;
+  useEffect(() => open(asked, false), [route]);
   useEffect(() => (opened?.ok ? opened.game.close : undefined), [opened]);
   if (opened === null) return <p class="waiting">{texts.value.loading}</p>;
-  if (!opened.ok) return <Unreadable opened={opened} takeOver={() => open(true)} />;
-  const { isTaken } = opened.game;
-  return isTaken.value ? <Unreadable opened={TAKEN} takeOver={() => open(true)} /> : <OpenTable game={opened.game} />;
+  if (!opened.ok) return <Unreadable opened={opened} takeOver={() => open(asked, true)} />;
+  const { id, isTaken } = opened.game;
+  // A position has got its name since.
+  if (isTaken.value) return <Unreadable opened={TAKEN} takeOver={() => open(id.peek(), true)} />;
+  return <OpenTable game={opened.game} />;
 }
 
 const TAKEN = { ok: false, why: 'taken' } as const;

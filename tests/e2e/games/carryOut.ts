@@ -17,7 +17,7 @@ export async function carryOut(
   texts: TableTexts,
   state: GameState,
   move: Move,
-  isAgain: boolean,
+  isAgain = false,
 ): Promise<void> {
   const { atoll, seat, players } = state;
   const { display, hand } = players[seat];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../../src/rules/state';
-import { expectPosition } from '../table';
 import { expect } from '../test';
 import type { Hands } from './hands';
 import { type Match, textsOf } from './match';
@@ -15,17 +14,17 @@ export async function passOn(
   state: GameState,
 ): Promise<void> {
   const { handover } = textsOf(match).story;
-  await expectPosition(page, state);
   // Whoever begins a round is called even after scoring last.
   if (state.seat !== before.seat || state.step.type === 'offer') {
     const calling = page.getByRole('dialog', { name: handover.yourTurn(match.names[state.seat]), exact: true });
     await expect(calling).toBeVisible();
+    const ready = page.locator('.arrival button').filter({ hasText: handover.ready });
     // As for moves: a lost tap is made again.
     await expect(async () => {
-      if (await calling.isVisible()) await hands.press(calling.getByRole('button', { name: handover.ready }));
-      await expect(calling).toHaveCount(0, { timeout: 3000 });
+      if (await ready.isVisible()) await hands.press(ready);
+      await expect(ready).toHaveCount(0, { timeout: 3000 });
     }).toPass({ timeout: 15_000 });
   }
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   if (state.step.type !== 'start') await expectSight(page, match, state);
 }

@@ -67,8 +67,7 @@ export function playByMouse(page: Page): Hands {
 function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'lay'> {
   let actedAt = 0;
   const press = async (button: Locator) => {
-    await button.evaluate(waitForPointer);
-    await tap(await restingMiddle(button));
+    await tap(await button.evaluate(pressableMiddle));
   };
   return {
     press,
@@ -99,16 +98,19 @@ function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'l
 }
 
 /**
- * Runs in the page. The screen between two turns keeps its buttons from trembling fingers for a moment; set-up may have to
- * be scrolled.
+ * Runs in the page: where a button can be pressed. The screen between two turns keeps its buttons from trembling fingers
+ * for a moment; set-up may have to be scrolled.
  */
-async function waitForPointer(button: Element): Promise<void> {
+async function pressableMiddle(button: Element): Promise<Point> {
   button.scrollIntoView({ block: 'nearest' });
   const end = performance.now() + 5000;
   while (getComputedStyle(button).pointerEvents === 'none') {
-    if (performance.now() > end) throw new Error('nothing can be pressed');
+    if (performance.now() > end) throw new Error(`"${button.textContent}" cannot be pressed`);
     await new Promise((done) => setTimeout(done, 20));
   }
+  await new Promise(requestAnimationFrame);
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Where something lies once the page has had the time to move it. */

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { GAMES_LIST_TEXTS } from '../../src/i18n/gamesList/gamesListTexts';
+import { SETUP_TEXTS } from '../../src/i18n/setup/setupTexts';
+import { STORAGE_TEXTS } from '../../src/i18n/storage/storageTexts';
+import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
+import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import { formatPosition } from '../../src/rules/notation';
+import type { GameState } from '../../src/rules/state';
+import { parseFile } from '../../src/storage/file';
+import { OFFERING } from '../store/positions';
+import { keepGames } from './keptGames';
+import { playNext } from './playNext';
+import { storedGame } from './stored';
+import { expectPosition, openTable } from './table';
+import { expect, test } from './test';
+
+// Whatever happens to the storage: a true sentence, the game goes on and can be saved as a file, no other game is touched.
+
+const texts = STORAGE_TEXTS.en;
+
+test.use({ deviceScaleFactor: 0.5 });
+
+test.describe('without a database', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  });
+
+  test('moves are kept in the second place, and the players are told', async ({ page }) => {
+    const played = await playOne(page);
+    await expect(page.getByRole('alert')).toContainText(`${texts.why.none} ${texts.spared}`);
+    await expectExport(page, played);
+    await page.reload();
+    await goOn(page);
+    await expectExport(page, played);
+  });
+});
+
+test.describe('without any storage at all', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+      Object.defineProperty(navigator, 'storage', { value: undefined });
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no storage here', 'SecurityError');
+        },
+      });
+    });
+  });
+
+  test('a game can be set up, played and saved as a file', async ({ page }) => {
+    await page.goto('/#/setup');
+    await page.getByRole('button', { name: SETUP_TEXTS.en.play, exact: true }).click();
+    await expect(page.locator('.table')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(`${texts.why.none} ${texts.unkept}`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: texts.saveFile }).click(),
+    ]);
+    const file = parseFile(readFileSync(await download.path(), 'utf8'));
+    expect(file).toMatchObject({ ok: true, saves: [{ record: { log: [] } }] });
+  });
+});
+
+test('a full disk is told, the game goes on, and the others stay as they are', async ({ page, baseURL }) => {
+  await keepGames(page, { id: 'other', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 2 });
+  const first = await playOne(page);
+  const other = await storedGame(page, 'other');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 1 });
+  // What room there is, the browser asks only now and then.
+  await page.reload();
+  await goOn(page);
+  const second = await playNext(page, first);
+  await expect(page.getByRole('alert')).toContainText(texts.why.full);
+  await expectExport(page, second);
+  expect(await storedGame(page, 'other')).toEqual(other);
+
+  // There is room again: the next move is kept with all before it.
+  await session.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL) });
+  const third = await playNext(page, second);
+  await expectPosition(page, third);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a database of a newer version is left alone, and the players are told to reload', async ({ page }) => {
+  await playOne(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lumicora', 7);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+        opening.onerror = () => reject(opening.error);
+      }),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText(texts.why.newer);
+  await page.getByRole('button', { name: 'Saved games' }).click();
+  await expect(page.locator('.gameCard')).toHaveCount(1);
+  const version = await page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
+  expect(version).toEqual([7]);
+});
+
+test('one damaged game among good ones takes none of them with it', async ({ page }) => {
+  await keepGames(
+    page,
+    { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 },
+    { id: 'fine', names: ['Zoë', 'Ümit'], share: 1, hoursAgo: 2 },
+  );
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  const good = await storedGame(page, 'good');
+  await put(page, { id: 'torn', touched: 'yesterday', log: 7 });
+  await put(page, { ...(good as object), id: 'rotten', log: 'no move at all' });
+  await page.goto('/#/games');
+  await page.reload();
+  await expect(page.locator('.gamesList')).toContainText(GAMES_LIST_TEXTS.en.damaged(1));
+  await page.goto('/#/game/rotten');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TABLE_TEXTS.en.notices.damaged);
+  await page.goto('/#/game/good');
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await storedGame(page, 'good')).toEqual(good);
+  expect(await storedGame(page, 'torn')).toEqual({ id: 'torn', touched: 'yesterday', log: 7 });
+});
+
+test('a game of a newer app is not touched', async ({ page }) => {
+  await keepGames(page, { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  const future = { ...((await storedGame(page, 'good')) as object), id: 'future', version: 99, log: { new: 'form' } };
+  await put(page, future);
+  await page.goto('/#/game/future');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.newer);
+  expect(await storedGame(page, 'future')).toEqual(future);
+});
+
+test('a connection that is cut in mid-game is made again, and what was lost comes back', async ({ page, baseURL }) => {
+  const first = await playOne(page);
+  const session = await page.context().newCDPSession(page);
+  // As thorough as can be: the connection is closed and everything in the database is gone.
+  await session.send('Storage.clearDataForOrigin', { origin: String(baseURL), storageTypes: 'indexeddb' });
+  const second = await playNext(page, first);
+  await expectPosition(page, second);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await goOn(page);
+  await expectPosition(page, second);
+});
+
+test('a database that never answers is given up, and the move is kept in the second place', async ({ page }) => {
+  const first = await playOne(page);
+  await page.evaluate(() => {
+    // WebKit does that once an app was suspended.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('the connection is lost', 'InvalidStateError');
+    };
+  });
+  const second = await playNext(page, first);
+  await expect(page.getByRole('alert')).toContainText(texts.why.lost, { timeout: 30_000 });
+  await expectExport(page, second);
+  await page.reload();
+  await goOn(page);
+  await expectPosition(page, second);
+});
+
+/** Opens a position and makes a move, with which it becomes a game. */
+async function playOne(page: Page): Promise<GameState> {
+  await openTable(page, OFFERING);
+  const next = await playNext(page, OFFERING);
+  await expect(page).toHaveURL(/#\/game\//);
+  return next;
+}
+
+/** After a reload. */
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: STORY_TEXTS.en.handover.goOn }).click();
+}
+
+/** What is handed over as a file is the game as it stands. */
+async function expectExport(page: Page, state: GameState): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: texts.saveFile }).first().click(),
+  ]);
+  const file = parseFile(readFileSync(await download.path(), 'utf8'));
+  expect(file).toMatchObject({ ok: true, saves: [{ position: formatPosition(state) }] });
+}
+
+async function put(page: Page, record: object): Promise<void> {
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lumicora');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          transaction.objectStore('games').put(value);
+          transaction.oncomplete = () => resolve();
+          transaction.onerror = () => reject(transaction.error);
+          opening.result.close();
+        };
+      }),
+    record,
+  );
+}
