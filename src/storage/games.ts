@@ -1,5 +1,5 @@
 import { type Database, inDatabase } from './database';
-import { type KeptGame, parseHead, type Shelf } from './head';
+import { type KeptGame, parseHead, type Shelf, VERSION } from './head';
 import type { GameId } from './record';
 import type { Stored } from './save';
 
@@ -11,6 +11,8 @@ export type Mark = readonly [touched: number, id: GameId];
 export interface Page {
   /** The ones touched last first. */
   readonly games: readonly KeptGame[];
+  /** Games whose head is damaged, between them. */
+  readonly unreadable: readonly GameId[];
   /** Where the next page begins; null if there is none. */
   readonly next: Mark | null;
 }
@@ -32,10 +34,10 @@ export async function putGame(game: Stored, known: number): Promise<'put' | 'ove
     // Both at once: asking first and writing then would take twice as long.
     const reading = transaction.store.get(game.id);
     const writing = transaction.store.put(game);
+    // Whatever fails is told once, by the first of them.
+    for (const promise of [reading, writing, transaction.done]) promise.catch(() => {});
     const there = await reading;
     if (isNewer(there, known) && there?.touched !== game.touched) {
-      writing.catch(() => {});
-      transaction.done.catch(() => {});
       transaction.abort();
       return 'overtaken';
     }
@@ -48,7 +50,7 @@ export async function putGame(game: Stored, known: number): Promise<'put' | 'ove
 export function putGames(games: readonly Stored[]): Promise<void> {
   return inDatabase(async (database) => {
     const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
-    for (const game of games) transaction.store.put(game);
+    for (const game of games) transaction.store.put(game).catch(() => {});
     await transaction.done;
   });
 }
@@ -75,6 +77,7 @@ export function allGames(): Promise<readonly unknown[]> {
 export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Promise<Page> {
   return inDatabase(async (database) => {
     const games: KeptGame[] = [];
+    const unreadable: GameId[] = [];
     let last: Mark | null = null;
     const range =
       after === null
@@ -82,13 +85,14 @@ export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Pr
         : IDBKeyRange.bound([shelf], [shelf, ...after], false, true);
     let cursor = await shelved(database).openCursor(range, 'prev');
     while (cursor !== null && games.length < count) {
-      const game = parseHead(cursor.value);
-      if (game !== null) games.push(game);
       const [, touched, id] = cursor.key;
+      const game = parseHead(cursor.value);
+      if (game === null) unreadable.push(id);
+      else games.push(game);
       last = [touched, id];
       cursor = await cursor.continue();
     }
-    return { games, next: cursor === null ? null : last };
+    return { games, unreadable, next: cursor === null ? null : last };
   });
 }
 
@@ -110,7 +114,8 @@ function shelved(database: Database) {
   return database.transaction('games').store.index('shelf');
 }
 
-/** Somebody has saved it more often than we know of. A record whose number is damaged is nobody's. */
+/** A newer app has saved it, or somebody more often than we know of. A record whose numbers are damaged is nobody's. */
 function isNewer(there: Stored | undefined, known: number): boolean {
+  if (Number(there?.version) > VERSION) return true;
   return Number.isSafeInteger(there?.saves) && Number(there?.saves) > known;
 }

@@ -11,6 +11,9 @@ export interface KeptGame {
   readonly position: string;
 }
 
+export const FORMAT = 'lumicora';
+export const VERSION = 2;
+
 /** Where a game is listed. */
 export type Shelf = 'running' | 'over' | 'removed';
 
@@ -31,7 +34,8 @@ export function parseHead(value: unknown): KeptGame | null {
 }
 
 export function isPeople(value: unknown): value is readonly Person[] {
-  return Array.isArray(value) && value.length <= 4 && value.every(isPerson);
+  // A list may have holes, which `every` alone would skip.
+  return Array.isArray(value) && value.length <= 4 && Array.from(value).every(isPerson);
 }
 
 export function isTitle(value: unknown): value is string | null {

@@ -2,14 +2,13 @@ import { formatPosition } from '../rules/notation';
 import type { GameOptions, Move } from '../rules/state';
 import { RULES_VERSION } from './compact';
 import { followed } from './follow';
-import { isObject, isPeople, isText, isTime, isTitle, type Shelf } from './head';
+import { FORMAT, isObject, isPeople, isText, isTime, isTitle, type Shelf, VERSION } from './head';
 import { formatLog, formatMoves, parseLog, parseMoves } from './logText';
 import type { GameId, GameRecord, LogEntry, Origin } from './record';
 
-// How a kept game is written, in the database and in files: its shape, its version, and the way up from older ones.
+export { FORMAT, VERSION } from './head';
 
-export const FORMAT = 'lumicora';
-export const VERSION = 2;
+// How a kept game is written, in the database and in files: its shape, its version, and the way up from older ones.
 
 /** A kept game with everything that is known about it. */
 export interface Save {
@@ -146,8 +145,9 @@ function damaged(key: string): ParsedSave {
   return { ok: false, why: 'damaged', key };
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0;
+/** No number here comes near a billion; one close to what can be counted could not go up any more. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 1e9;
 }
 
 /** Only its outline: whether there can be such a game is for the rules to say. */

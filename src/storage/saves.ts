@@ -3,7 +3,7 @@ import { deleteGame, getGame, putGame } from './games';
 import { isObject } from './head';
 import type { GameId } from './record';
 import { formatSave, parseSave, type Save } from './save';
-import { spare } from './spare';
+import { type Spare, spare } from './spare';
 
 // A game in both places: the database, which is asked first, and the spare copy. None of this rejects.
 
@@ -34,7 +34,7 @@ export async function writeSave(save: Save, known: number): Promise<Written> {
     unkept.delete(save.id);
     if (unkept.size > 0) keepUnkept();
     // Nobody waits for it: should it be missed, the next start makes up for it.
-    setTimeout(() => writeSpare(save));
+    writeSpare(save);
     return { kept: 'kept', trouble: null };
   } catch (error) {
     unkept.set(save.id, save);
@@ -79,27 +79,21 @@ export async function eraseSave(id: GameId): Promise<void> {
   await eraseSpare(id);
 }
 
-export async function writeSpare(save: Save): Promise<boolean> {
-  try {
-    await (await spare()).write(save);
+export function writeSpare(save: Save): Promise<boolean> {
+  return inSpare(async (place) => {
+    // After whoever has waited for the database: they go first.
+    await new Promise((done) => setTimeout(done));
+    await place.write(save);
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
-export async function eraseSpare(id: GameId): Promise<void> {
-  try {
-    await (await spare()).remove(id);
-  } catch {}
+export function eraseSpare(id: GameId): Promise<void> {
+  return inSpare((place) => place.remove(id), undefined);
 }
 
-export async function spareIds(): Promise<readonly GameId[]> {
-  try {
-    return await (await spare()).ids();
-  } catch {
-    return [];
-  }
+export function spareIds(): Promise<readonly GameId[]> {
+  return inSpare((place) => place.ids(), []);
 }
 
 /** What there is without a database, the ones touched last first. */
@@ -113,13 +107,11 @@ export async function sparedSaves(): Promise<readonly Save[]> {
 }
 
 /** Whether games can be kept in the spare place at all. */
-export async function canSpare(): Promise<boolean> {
-  try {
-    await (await spare()).ids();
+export function canSpare(): Promise<boolean> {
+  return inSpare(async (place) => {
+    await place.ids();
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 export function troubleOf(error: unknown): DatabaseTrouble {
@@ -129,11 +121,18 @@ export function troubleOf(error: unknown): DatabaseTrouble {
 const NO_DATABASE = Symbol('no database');
 
 async function readSpare(id: GameId): Promise<Save | null> {
-  try {
-    return await (await spare()).read(id);
-  } catch {
-    return null;
-  }
+  const save = await inSpare((place) => place.read(id), null);
+  // A copy may have come under another game's name.
+  return save?.id === id ? save : null;
+}
+
+let lastInSpare: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what was written last is what is there in the end. */
+function inSpare<T>(act: (place: Spare) => Promise<T>, otherwise: T): Promise<T> {
+  const answer = lastInSpare.then(async () => act(await spare())).catch(() => otherwise);
+  lastInSpare = answer;
+  return answer;
 }
 
 function knownOf(stored: unknown): number {

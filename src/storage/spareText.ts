@@ -2,7 +2,7 @@ import { decodeGame, encodeGame } from './compact';
 import { crc32 } from './crc32';
 import { isObject, isPeople, isText, isTime, isTitle } from './head';
 import type { GameRecord } from './record';
-import { isGameId, type Save } from './save';
+import { isCount, isGameId, type Save } from './save';
 
 // The second copy of a game: its compact code, what the code does not hold, and a check number in front of it all.
 
@@ -40,8 +40,7 @@ function checksum(text: string): string {
 function saveFrom(value: unknown): Save | null {
   if (!isObject(value)) return null;
   const { id, title, created, touched, saves, isOver, removed, position, people, code } = value;
-  if (!isGameId(id) || !isTitle(title) || !isTime(created) || !isTime(touched) || !Number.isSafeInteger(saves))
-    return null;
+  if (!isGameId(id) || !isTitle(title) || !isTime(created) || !isTime(touched) || !isCount(saves)) return null;
   if (typeof isOver !== 'boolean' || !(removed === null || isTime(removed))) return null;
   if (!isText(position) || !isPeople(people) || !isText(code)) return null;
   const decoded = decodeGame(code);
@@ -51,5 +50,5 @@ function saveFrom(value: unknown): Save | null {
   const record: GameRecord = decoded.ok
     ? decoded.record
     : { people, origin: { type: 'position', position }, log: [], ahead: [] };
-  return { id, title, created, touched, saves: Number(saves), isOver, removed, position, record };
+  return { id, title, created, touched, saves, isOver, removed, position, record };
 }

@@ -7,7 +7,7 @@ import type { GameId } from '../storage/record';
 import { formatSave, parseSave, type Save } from '../storage/save';
 import { readSave, sparedSaves, troubleOf, writeSpare } from '../storage/saves';
 import { replay } from './replay';
-import { broughtOver, newGameId, reconciled } from './shelf';
+import { broughtOver, lookOver, newGameId, reconciled } from './shelf';
 import { noteTrouble } from './troubles';
 
 /** What came of reading a file, or a whole collection of games in one. */
@@ -87,6 +87,7 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
     }
     await putGames(fresh.map(formatSave));
     for (const save of fresh) writeSpare(save);
+    await lookOver();
     return { ok: true, ids: fresh.map(({ id }) => id) };
   } catch (error) {
     noteTrouble({ database: troubleOf(error), isSpared: false });

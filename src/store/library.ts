@@ -58,6 +58,12 @@ export async function readGame(
   return read.ok ? read.save : null;
 }
 
+/** It is there, but not to be read or reached now. */
+export async function isUnreadable(id: GameId): Promise<boolean> {
+  const read = await readSave(id);
+  return !read.ok && read.why !== 'missing';
+}
+
 /** Whether it worked; null takes the name away. */
 export function renameGame(id: GameId, title: string | null): Promise<boolean> {
   return change(id, { title });

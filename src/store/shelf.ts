@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Counts, countsOfGames, type Mark, type Page, pageOfGames } from '../storage/games';
+import { type Counts, countsOfGames, gameIds, type Mark, type Page, pageOfGames } from '../storage/games';
 import { headOf, type KeptGame } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
@@ -22,21 +22,22 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
   const isOnShelf = ({ isOver }: KeptGame) => isOver === (kind === 'over');
   try {
     const page = await pageOfGames(kind, after, count);
-    if (trouble.peek() === null || after !== null) return page;
-    // A full database still reads; what it could not take is elsewhere.
-    const games = new Map([...page.games, ...(await unlistedGames()).filter(isOnShelf)].map((game) => [game.id, game]));
-    return { ...page, games: [...games.values()].sort((a, b) => b.touched - a.touched) };
+    const others = [...(await repaired(page.unreadable)), ...(after === null ? await unlisted() : [])];
+    return others.length === 0 ? page : { ...page, games: merged(page.games, others.filter(isOnShelf)) };
   } catch (error) {
     const games = await sparedGames(error);
     // There are few, or the players are in trouble enough: no pages.
-    return { games: after === null ? games.filter(isOnShelf) : [], next: null };
+    return { games: after === null ? games.filter(isOnShelf) : [], unreadable: [], next: null };
   }
 }
 
 export async function countGames(): Promise<Counts> {
   await broughtOver();
   try {
-    return await countsOfGames();
+    const { running, over, damaged } = await countsOfGames();
+    const others = await unlisted();
+    const more = others.filter(({ isOver }) => isOver).length;
+    return { running: running + others.length - more, over: over + more, damaged };
   } catch (error) {
     const games = await sparedGames(error);
     const over = games.filter(({ isOver }) => isOver).length;
@@ -105,9 +106,26 @@ async function bringOver(): Promise<void> {
 
 async function done(): Promise<void> {}
 
-async function unlistedGames(): Promise<readonly KeptGame[]> {
+function merged(games: readonly KeptGame[], others: readonly KeptGame[]): readonly KeptGame[] {
+  return [...new Map([...games, ...others].map((game) => [game.id, game])).values()].sort(
+    (a, b) => b.touched - a.touched,
+  );
+}
+
+/** What is damaged in the database may be whole in the spare place. */
+async function repaired(ids: readonly GameId[]): Promise<readonly KeptGame[]> {
+  if (ids.length === 0) return [];
+  const { readSave } = await import('../storage/saves');
+  const reads = await Promise.all(ids.map(readSave));
+  return reads.flatMap((read) => (read.ok ? [headOf(read.save)] : []));
+}
+
+/** A full database still reads; what it could not take is elsewhere. */
+async function unlisted(): Promise<readonly KeptGame[]> {
+  if (trouble.peek() === null) return [];
   const { sparedSaves } = await import('../storage/saves');
-  return (await sparedSaves()).map(headOf);
+  const listed = new Set(await gameIds());
+  return (await sparedSaves()).filter(({ id }) => !listed.has(id)).map(headOf);
 }
 
 /** Without a database: what the spare place has. */

@@ -34,7 +34,7 @@ for (const [index, scene] of SCREENS.entries()) {
       if (isPlain) await page.addInitScript(() => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null));
       await watchFrames(page);
       await page.goto(addressOf(`${baseURL}/`, scene));
-      // Before there is anything, nothing moves either.
+      // The page begins with a picture of itself, in which nothing moves either.
       await page.locator('main').first().waitFor();
       await settle(page, !isPlain);
       const session = await context.newCDPSession(page);

@@ -226,7 +226,8 @@ describe('[fuzz] a damaged record', () => {
       const opened = await app.openGame.openKept('victim', false);
       const read = await app.saves.readSave('victim');
       if (read.ok) expectSound(read.save);
-      if (hasSpare && !parsed.ok && parsed.why === 'damaged') expect(read).toMatchObject({ ok: true, save: { saves: 5 } });
+      if (hasSpare && !parsed.ok && parsed.why === 'damaged')
+        expect(read).toMatchObject({ ok: true, save: { saves: 5 } });
       if (!read.ok) expect(await app.games.getGame('victim')).toEqual(record);
       if (opened.ok && read.ok) {
         expect(formatPosition(opened.game.table.state.value)).toBe(read.save.position);

@@ -93,14 +93,16 @@ export function mutatedValue(value: unknown, odd: readonly unknown[]): fc.Arbitr
   const keys = fc.constantFrom('__proto__', 'constructor', 'toString', 'version', 'id', '0', 'more');
   return fc
     .tuple(fc.constantFrom(...paths), fc.constantFrom(...odd), fc.constantFrom('set', 'remove', 'add'), keys)
-    .map(([path, other, how, key]) => changedAt(value, path, (old) => {
-      if (how === 'set') return other;
-      if (how === 'remove' || typeof old !== 'object' || old === null) return REMOVED;
-      if (Array.isArray(old)) return [...old, other];
-      const more = { ...old };
-      Object.defineProperty(more, key, { value: other, enumerable: true, configurable: true, writable: true });
-      return more;
-    }));
+    .map(([path, other, how, key]) =>
+      changedAt(value, path, (old) => {
+        if (how === 'set') return other;
+        if (how === 'remove' || typeof old !== 'object' || old === null) return REMOVED;
+        if (Array.isArray(old)) return [...old, other];
+        const more = { ...old };
+        Object.defineProperty(more, key, { value: other, enumerable: true, configurable: true, writable: true });
+        return more;
+      }),
+    );
 }
 
 type Path = readonly (string | number)[];

@@ -101,7 +101,7 @@ describe('[saves] of two copies the one that knows more wins, and the other is b
   test('every single byte of a spare copy that changes is noticed', () => {
     const text = formatSpare(FIRST) ?? '';
     for (let at = 0; at < text.length; at++) {
-      const changed = String.fromCharCode(text.charCodeAt(at) ^ (1 << at % 7));
+      const changed = String.fromCharCode(text.charCodeAt(at) ^ (1 << (at % 7)));
       expect(parseSpare(text.slice(0, at) + changed + text.slice(at + 1))).toBeNull();
     }
   });

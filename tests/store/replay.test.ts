@@ -27,7 +27,8 @@ describe('a kept game', () => {
           ok: true,
           state: moves.at(-1)?.played.state,
           past: moves.map(({ before, move, played }) => ({ state: before, move, events: played.events })),
-          marks: [], future: [],
+          marks: [],
+          future: [],
         });
       }),
       { numRuns: 12 },
@@ -56,7 +57,10 @@ describe('a kept game', () => {
     const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 0, seed: 1 } as const;
     expect(replay(recordOf(options, [{ type: 'pass' }]))).toEqual({ ok: false, at: 1 });
     expect(replay(recordOf({ ...options, seed: 0.5 }, []))).toEqual({ ok: false, at: 0 });
-    expect(replay({ people: [], origin: { type: 'position', position: 'x' }, log: [], ahead: [] })).toEqual({ ok: false, at: 0 });
+    expect(replay({ people: [], origin: { type: 'position', position: 'x' }, log: [], ahead: [] })).toEqual({
+      ok: false,
+      at: 0,
+    });
     const one = [{ name: 'Nora', fish: 'clownfish' }] as const;
     expect(replay({ ...recordOf(options, []), people: one })).toEqual({ ok: false, at: 0 });
   });

@@ -1,5 +1,5 @@
 import type { GameId, GameRecord } from '../../storage/record';
-import { readGame } from '../../store/library';
+import { isUnreadable, readGame } from '../../store/library';
 import { replay } from '../../store/replay';
 import { createWatching, type Watching } from '../../store/watching';
 
@@ -20,7 +20,8 @@ export type OpenedGame =
 
 export async function openReplay(id: GameId): Promise<OpenedGame> {
   const kept = await readGame(id);
-  if (kept === null) return { ok: false, why: 'missing' };
+  if (kept === null)
+    return (await isUnreadable(id)) ? { ok: false, why: 'damaged', at: 0 } : { ok: false, why: 'missing' };
   const replayed = replay(kept.record);
   if (!replayed.ok) return { ok: false, why: 'damaged', at: replayed.at };
   const { past, state, marks } = replayed;
