@@ -37,7 +37,8 @@ export async function putGame(game: Stored, known: number): Promise<'put' | 'ove
     // Whatever fails is told once, by the first of them.
     for (const promise of [reading, writing, transaction.done]) promise.catch(() => {});
     const there = await reading;
-    if (isNewer(there, known) && there?.touched !== game.touched) {
+    const isThisVery = there?.saves === game.saves && there?.touched === game.touched;
+    if (isNewer(there, known) && !isThisVery) {
       transaction.abort();
       return 'overtaken';
     }
@@ -50,7 +51,13 @@ export async function putGame(game: Stored, known: number): Promise<'put' | 'ove
 export function putGames(games: readonly Stored[]): Promise<void> {
   return inDatabase(async (database) => {
     const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
-    for (const game of games) transaction.store.put(game).catch(() => {});
+    try {
+      for (const game of games) transaction.store.put(game).catch(() => {});
+    } catch (error) {
+      transaction.done.catch(() => {});
+      transaction.abort();
+      throw error;
+    }
     await transaction.done;
   });
 }

@@ -22,7 +22,7 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
   const isOnShelf = ({ isOver }: KeptGame) => isOver === (kind === 'over');
   try {
     const page = await pageOfGames(kind, after, count);
-    const others = [...(await repaired(page.unreadable)), ...(after === null ? await unlisted() : [])];
+    const others = [...(await repaired(page.unreadable)), ...(after === null ? await elsewhere() : [])];
     return others.length === 0 ? page : { ...page, games: merged(page.games, others.filter(isOnShelf)) };
   } catch (error) {
     const games = await sparedGames(error);
@@ -121,11 +121,16 @@ async function repaired(ids: readonly GameId[]): Promise<readonly KeptGame[]> {
 }
 
 /** A full database still reads; what it could not take is elsewhere. */
-async function unlisted(): Promise<readonly KeptGame[]> {
+async function elsewhere(): Promise<readonly KeptGame[]> {
   if (trouble.peek() === null) return [];
   const { sparedSaves } = await import('../storage/saves');
-  const listed = new Set(await gameIds());
-  return (await sparedSaves()).filter(({ id }) => !listed.has(id)).map(headOf);
+  return (await sparedSaves()).map(headOf);
+}
+
+async function unlisted(): Promise<readonly KeptGame[]> {
+  const others = await elsewhere();
+  const listed = new Set(others.length === 0 ? [] : await gameIds());
+  return others.filter(({ id }) => !listed.has(id));
 }
 
 /** Without a database: what the spare place has. */

@@ -2,7 +2,7 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { DatabaseTrouble } from '../../src/storage/database';
 
-// Everything that a database can do to a game, for tests with fake timers. `vi.restoreAllMocks` ends it.
+// Everything that a database can do to a game. `vi.restoreAllMocks` ends it.
 
 interface Failure {
   readonly name: string;
@@ -69,10 +69,12 @@ export const FAILURES: readonly Failure[] = [
     name: 'it never answers',
     trouble: 'lost',
     begin() {
+      losePatience();
       vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBIndex.prototype, 'openCursor').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBIndex.prototype, 'count').mockImplementation(() => new IDBRequest());
+      vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => new IDBRequest());
     },
   },
@@ -80,23 +82,16 @@ export const FAILURES: readonly Failure[] = [
     name: 'it never opens again',
     trouble: 'lost',
     begin() {
-      closeAll();
-      vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
+      neverOpen();
     },
   },
 ];
 
-/** The promise, however many seconds the app gives up on in between. */
-export async function eventually<T>(promise: Promise<T>): Promise<T> {
-  let isDone = false;
-  const done = promise.finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    for (let turns = 0; turns < 20 && !isDone; turns++) await new Promise((resolve) => setImmediate(resolve));
-    vi.advanceTimersByTime(500);
-  }
-  return done;
+/** The database does not open again, nor say so. */
+export function neverOpen(): void {
+  losePatience();
+  closeAll();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
 }
 
 /** The browser closes what is open, as when someone clears a site's data. */
@@ -111,6 +106,13 @@ export function closeAll(): void {
 export function wipeDatabase(): void {
   closeAll();
   vi.stubGlobal('indexedDB', new IDBFactory());
+}
+
+/** Whoever waits for seconds waits for a blink. */
+function losePatience(): void {
+  const { setTimeout: wait } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time = 0) =>
+    wait(act, Math.min(time, 30))) as typeof setTimeout);
 }
 
 function forceClose(connection: IDBDatabase): void {

@@ -81,7 +81,7 @@ beforeEach(async () => {
   device = newDevice();
   app = await startApp();
   for (const save of GOOD) await app.saves.writeSave(save, 0);
-  await settled();
+  await settled(app);
   before = { stored: await goodStored(), spared: goodSpared() };
 });
 
@@ -236,7 +236,7 @@ describe('[fuzz] a damaged record', () => {
 
       const exported = JSON.parse((await app.files.exportAll()) ?? '');
       expect(exported.games.filter(({ id }: Save) => id !== 'victim')).toEqual(JSON.parse(before.stored).sort(byId));
-      await settledSpare();
+      await settled(app);
       await expectGoodUntouched();
       await app.saves.eraseSave('victim');
     });
@@ -244,11 +244,6 @@ describe('[fuzz] a damaged record', () => {
 });
 
 const byId = (a: Save, b: Save) => (a.id < b.id ? -1 : 1);
-
-/** What was written in passing is written. */
-function settledSpare(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 describe('[fuzz] a damaged spare copy', () => {
   const texts = GOOD.map((save) => formatSpare(save) ?? '');
@@ -274,7 +269,7 @@ describe('[fuzz] a damaged spare copy', () => {
         expect(formatPosition(opened.game.table.state.value)).toBe(read.save.position);
         opened.game.close();
       }
-      await settledSpare();
+      await settled(app);
       await expectGoodUntouched();
       await app.saves.eraseSave('victim');
     });

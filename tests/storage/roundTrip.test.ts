@@ -77,7 +77,7 @@ test.each(TABLES)(
     // Into this device, out of it as a file, and from there into another one.
     for (const save of saves) await app.saves.writeSave(save, 0);
     const file = await app.files.exportAll();
-    await settled();
+    await settled(app);
     newDevice();
     const other = await startApp();
     const imported = await other.files.importGames(file ?? '');

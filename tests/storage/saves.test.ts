@@ -5,7 +5,7 @@ import { crc32 } from '../../src/storage/crc32';
 import { FORMAT, formatSave, type Save, VERSION } from '../../src/storage/save';
 import { formatSpare, parseSpare } from '../../src/storage/spareText';
 import { type App, type Device, newDevice, SPARE, settled, startApp } from './device';
-import { closeAll, eventually, FAILURES, wipeDatabase } from './failures';
+import { closeAll, FAILURES, neverOpen, wipeDatabase } from './failures';
 import { cutTo, OVER, RUNNING, saveOf } from './samples';
 
 const DAY = 24 * 3_600_000;
@@ -20,7 +20,6 @@ let device: Device;
 let app: App;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   device = newDevice();
   app = await startApp();
 });
@@ -28,12 +27,11 @@ beforeEach(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** What lies in the database and in the spare place, whatever it is. */
 async function kept(id: string): Promise<{ readonly stored: unknown; readonly spared: string | null }> {
-  await settled();
+  await settled(app);
   return { stored: await app.games.getGame(id), spared: device.keys[SPARE + id] ?? null };
 }
 
@@ -66,7 +64,7 @@ describe('[saves] a game that is kept', () => {
 
   test('is gone from both places once it is erased', async () => {
     await app.saves.writeSave(FIRST, 0);
-    await settled();
+    await settled(app);
     await app.saves.eraseSave(FIRST.id);
     expect(await kept(FIRST.id)).toEqual({ stored: undefined, spared: null });
   });
@@ -192,57 +190,57 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
   beforeEach(async () => {
     await app.saves.writeSave(FIRST, 0);
     await app.saves.writeSave(OTHER, 0);
-    await settled();
+    await settled(app);
     begin();
   });
 
   test('the move is in the spare copy, told with its trouble, and can be read and exported', async () => {
-    expect(await eventually(app.saves.writeSave(SECOND, 5))).toEqual({ kept: 'spareOnly', trouble });
-    expect(await eventually(app.saves.readSave(FIRST.id))).toEqual({ ok: true, save: SECOND, isRestored: false });
-    const exported = JSON.parse((await eventually(app.files.exportGame(FIRST.id))) ?? '');
+    expect(await app.saves.writeSave(SECOND, 5)).toEqual({ kept: 'spareOnly', trouble });
+    expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: true, save: SECOND, isRestored: false });
+    const exported = JSON.parse((await app.files.exportGame(FIRST.id)) ?? '');
     expect(exported.games).toEqual([formatSave(SECOND)]);
     expect(device.keys[SPARE + FIRST.id]).toBe(formatSpare(SECOND));
   });
 
   test('an export of everything has every game as far as it got', async () => {
-    await eventually(app.saves.writeSave(SECOND, 5));
-    const { games } = JSON.parse((await eventually(app.files.exportAll())) ?? '');
+    await app.saves.writeSave(SECOND, 5);
+    const { games } = JSON.parse((await app.files.exportAll()) ?? '');
     expect(games.sort((a: Save, b: Save) => (a.id < b.id ? -1 : 1))).toEqual([formatSave(SECOND), formatSave(OTHER)]);
   });
 
   test('the list has every game as far as it got', async () => {
-    await eventually(app.saves.writeSave(SECOND, 5));
+    await app.saves.writeSave(SECOND, 5);
     const fresh = saveOf(cutTo(RUNNING, 4), { id: 'fresh', saves: 1, touched: SECOND.touched + 1 });
-    await eventually(app.saves.writeSave(fresh, 0));
+    await app.saves.writeSave(fresh, 0);
     app.troubles.noteTrouble({ database: trouble, isSpared: true });
-    const { games } = await eventually(app.library.listGames('running', null, 9));
+    const { games } = await app.library.listGames('running', null, 9);
     expect(games.map(({ id, position }) => [id, position])).toEqual([
       ['fresh', fresh.position],
       [SECOND.id, SECOND.position],
     ]);
-    expect(await eventually(app.library.countGames())).toEqual({ running: 2, over: 1, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 2, over: 1, damaged: 0 });
   });
 
   test('with no other place it lives as long as the page, and says so', async () => {
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await eventually(app.saves.writeSave(SECOND, 5))).toEqual({ kept: 'nowhere', trouble });
-    expect(await eventually(app.saves.readSave(FIRST.id))).toEqual({ ok: true, save: SECOND, isRestored: false });
-    expect(JSON.parse((await eventually(app.files.exportGame(FIRST.id))) ?? '').games).toEqual([formatSave(SECOND)]);
+    expect(await app.saves.writeSave(SECOND, 5)).toEqual({ kept: 'nowhere', trouble });
+    expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: true, save: SECOND, isRestored: false });
+    expect(JSON.parse((await app.files.exportGame(FIRST.id)) ?? '').games).toEqual([formatSave(SECOND)]);
   });
 
   test('other games can be read, and nothing of them changes', async () => {
-    await eventually(app.saves.writeSave(SECOND, 5));
-    expect(await eventually(app.saves.readSave(OTHER.id))).toEqual({ ok: true, save: OTHER, isRestored: false });
+    await app.saves.writeSave(SECOND, 5);
+    expect(await app.saves.readSave(OTHER.id)).toEqual({ ok: true, save: OTHER, isRestored: false });
     vi.restoreAllMocks();
     expect(await kept(OTHER.id)).toEqual(both(OTHER));
   });
 
   test('once it is over the game goes on in the database', async () => {
-    await eventually(app.saves.writeSave(SECOND, 5));
+    await app.saves.writeSave(SECOND, 5);
     vi.restoreAllMocks();
-    expect(await eventually(app.saves.writeSave(THIRD, 6))).toEqual({ kept: 'kept', trouble: null });
+    expect(await app.saves.writeSave(THIRD, 6)).toEqual({ kept: 'kept', trouble: null });
     expect(await kept(FIRST.id)).toEqual(both(THIRD));
   });
 
@@ -250,29 +248,29 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
     const refusing = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await eventually(app.saves.writeSave(SECOND, 5));
+    await app.saves.writeSave(SECOND, 5);
     refusing.mockRestore();
     vi.restoreAllMocks();
-    await eventually(app.saves.writeSave({ ...OTHER, saves: 109, title: 'Last summer' }, 108));
-    await eventually(settled());
+    await app.saves.writeSave({ ...OTHER, saves: 109, title: 'Last summer' }, 108);
+    await settled(app);
     expect(await kept(SECOND.id)).toEqual(both(SECOND));
   });
 
   test('after a new start nothing is lost', async () => {
-    await eventually(app.saves.writeSave(SECOND, 5));
+    await app.saves.writeSave(SECOND, 5);
     vi.restoreAllMocks();
     app = await startApp();
-    expect(await eventually(app.saves.readSave(FIRST.id))).toEqual({ ok: true, save: SECOND, isRestored: true });
+    expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: true, save: SECOND, isRestored: true });
     expect(await kept(FIRST.id)).toEqual(both(SECOND));
     expect(await kept(OTHER.id)).toEqual(both(OTHER));
   });
 
   test('a game that was deleted meanwhile stays deleted after a new start', async () => {
-    expect(await eventually(app.library.removeGame(FIRST.id))).toBe(true);
+    expect(await app.library.removeGame(FIRST.id)).toBe(true);
     vi.restoreAllMocks();
     app = await startApp();
-    await eventually(app.shelf.reconciled());
-    expect((await eventually(app.library.listGames('running', null, 9))).games).toEqual([]);
+    await app.shelf.reconciled();
+    expect((await app.library.listGames('running', null, 9)).games).toEqual([]);
   });
 });
 
@@ -280,7 +278,7 @@ describe('[saves] a database', () => {
   test('whose connection is closed in mid-game is opened anew, unnoticed', async () => {
     await app.saves.writeSave(FIRST, 0);
     closeAll();
-    expect(await eventually(app.saves.writeSave(SECOND, 5))).toEqual({ kept: 'kept', trouble: null });
+    expect(await app.saves.writeSave(SECOND, 5)).toEqual({ kept: 'kept', trouble: null });
     expect(await kept(FIRST.id)).toEqual(both(SECOND));
   });
 
@@ -292,14 +290,14 @@ describe('[saves] a database', () => {
       request.onblocked = () => resolve('blocked');
     });
     expect(outcome).toBe('changed');
-    expect(await eventually(app.saves.writeSave(SECOND, 5))).toEqual({ kept: 'spareOnly', trouble: 'newer' });
+    expect(await app.saves.writeSave(SECOND, 5)).toEqual({ kept: 'spareOnly', trouble: 'newer' });
   });
 
   test('that was never there is none', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    expect(await eventually(app.saves.writeSave(FIRST, 0))).toEqual({ kept: 'spareOnly', trouble: 'none' });
+    expect(await app.saves.writeSave(FIRST, 0)).toEqual({ kept: 'spareOnly', trouble: 'none' });
     app = await startApp();
-    expect(await eventually(app.saves.readSave(FIRST.id))).toEqual({ ok: true, save: FIRST, isRestored: false });
+    expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: true, save: FIRST, isRestored: false });
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id)).toEqual([FIRST.id]);
     expect(app.troubles.trouble.value).toEqual({ database: 'none', isSpared: true });
   });
@@ -307,9 +305,9 @@ describe('[saves] a database', () => {
   test('that was wiped in mid-game is filled again: with the next move, and at the next start', async () => {
     await app.saves.writeSave(FIRST, 0);
     await app.saves.writeSave(OTHER, 0);
-    await settled();
+    await settled(app);
     wipeDatabase();
-    expect(await eventually(app.saves.writeSave(SECOND, 5))).toEqual({ kept: 'kept', trouble: null });
+    expect(await app.saves.writeSave(SECOND, 5)).toEqual({ kept: 'kept', trouble: null });
     app = await startApp();
     expect(await app.reconcile.reconcile(Date.now())).toBe(1);
     expect([await kept(FIRST.id), await kept(OTHER.id)]).toEqual([both(SECOND), both(OTHER)]);
@@ -317,11 +315,10 @@ describe('[saves] a database', () => {
 
   test('in which a game is unreachable does not say that it is missing', async () => {
     await app.saves.writeSave(FIRST, 0);
-    await settled();
+    await settled(app);
     localStorage.removeItem(SPARE + FIRST.id);
-    closeAll();
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
-    expect(await eventually(app.saves.readSave(FIRST.id))).not.toEqual({ ok: false, why: 'missing' });
+    neverOpen();
+    expect(await app.saves.readSave(FIRST.id)).not.toEqual({ ok: false, why: 'missing' });
   });
 });
 
@@ -332,7 +329,7 @@ describe('[saves] at a start', () => {
 
   beforeEach(async () => {
     for (const game of games) await app.saves.writeSave(game, 0);
-    await settled();
+    await settled(app);
   });
 
   async function restored(): Promise<number> {
@@ -399,7 +396,7 @@ describe('[saves] at a start', () => {
     await app.games.deleteGame('game1');
     app = await startApp();
     FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
-    expect(await eventually(app.reconcile.reconcile(FIRST.touched))).toBe(0);
+    expect(await app.reconcile.reconcile(FIRST.touched)).toBe(0);
   });
 
   test('games deleted a month ago are forgotten, younger ones are not', async () => {
@@ -408,7 +405,7 @@ describe('[saves] at a start', () => {
     await app.library.removeGame('game1');
     now.mockReturnValue(FIRST.touched - 29 * DAY);
     await app.library.removeGame('game2');
-    await settled();
+    await settled(app);
     expect(await restored()).toBe(0);
     expect(await kept('game1')).toEqual({ stored: undefined, spared: null });
     expect((await kept('game2')).stored).toMatchObject({ id: 'game2', shelf: 'removed' });

@@ -17,5 +17,5 @@ export function pageOf(games: readonly KeptGame[], after: Mark | null, count: nu
   const rest = after === null ? games : games.filter(({ touched }) => touched < after[0]);
   const page = rest.slice(0, count);
   const last = page.at(-1);
-  return { games: page, next: last && rest.length > count ? [last.touched, last.id] : null };
+  return { games: page, unreadable: [], next: last && rest.length > count ? [last.touched, last.id] : null };
 }

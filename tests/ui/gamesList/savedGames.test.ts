@@ -104,7 +104,7 @@ test('what a file brought is in the list at once; a refused file changes nothing
   expect(vi.mocked(library.listGames)).toHaveBeenCalledTimes(1);
   const fresh = { ...keptGames(1)[0], id: 'new', touched: 2_000_000 };
   vi.mocked(library.importGames).mockResolvedValueOnce({ ok: true, ids: ['new'] });
-  vi.mocked(library.listGames).mockResolvedValue({ games: [fresh, ...keptGames(3)], next: null });
+  vi.mocked(library.listGames).mockResolvedValue({ games: [fresh, ...keptGames(3)], unreadable: [], next: null });
   expect(await games.takeIn('text')).toEqual({ ok: true, ids: ['new'] });
   expect(shown()).toEqual(['new', '0', '1', '2']);
 });
