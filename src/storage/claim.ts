@@ -2,6 +2,8 @@ import type { GameId } from './record';
 
 /** The right to write a game: one tab has it at a time. */
 export interface Claim {
+  /** No other tab can write it meanwhile. */
+  readonly isExclusive: boolean;
   /** Resolves when another tab has taken it over. */
   readonly lost: Promise<void>;
   release(): void;
@@ -13,7 +15,7 @@ const PATIENCE = 500;
 /** Null if another tab has that game and it is not to be taken from there. */
 export async function claimGame(id: GameId, isTaking: boolean): Promise<Claim | null> {
   // Only in secure contexts. Elsewhere the database still notices who was overtaken.
-  if (!('locks' in navigator)) return { lost: new Promise(() => {}), release: () => {} };
+  if (!('locks' in navigator)) return { isExclusive: false, lost: new Promise(() => {}), release: () => {} };
   return new Promise((resolve) => {
     let release = () => {};
     let lose = () => {};
@@ -30,7 +32,7 @@ export async function claimGame(id: GameId, isTaking: boolean): Promise<Claim | 
     navigator.locks
       .request(`lumicora.game.${id}`, options, () => {
         isHeld = true;
-        resolve({ lost, release });
+        resolve({ isExclusive: true, lost, release });
         return held;
       })
       .catch(() => {

@@ -26,9 +26,13 @@ export interface Counts {
 
 /**
  * Puts a game there, on the disk once this resolves. Not if somebody else has meanwhile saved it more often than the
- * caller knows of; unless that is this very save, whose answer got lost.
+ * caller knows of; unless that is this very save, whose answer got lost. Null: nobody else can, which is sooner done.
  */
-export async function putGame(game: Stored, known: number): Promise<'put' | 'overtaken'> {
+export async function putGame(game: Stored, known: number | null): Promise<'put' | 'overtaken'> {
+  if (known === null) {
+    await putGames([game]);
+    return 'put';
+  }
   return inDatabase(async (database) => {
     const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
     // Both at once: asking first and writing then would take twice as long.

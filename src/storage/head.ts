@@ -1,4 +1,4 @@
-import { FISH, type GameId, LONGEST_NAME_UNITS, type Person } from './record';
+import { FISH, type GameId, LONGEST_NAME_UNITS, LONGEST_TITLE_UNITS, type Person } from './record';
 import type { Save } from './save';
 
 /** What a list has to know of a game; the position is read when it is shown. */
@@ -16,9 +16,6 @@ export const VERSION = 2;
 
 /** Where a game is listed. */
 export type Shelf = 'running' | 'over' | 'removed';
-
-export const LONGEST_TITLE = 40;
-export const LONGEST_TITLE_UNITS = 4 * LONGEST_TITLE;
 
 /** What a list shows of a game. */
 export function headOf({ id, title, touched, isOver, position, record: { people } }: Save): KeptGame {

@@ -11,6 +11,10 @@ export type Fish = (typeof FISH)[number];
 export const LONGEST_NAME = 20;
 export const LONGEST_NAME_UNITS = 4 * LONGEST_NAME;
 
+/** The same for what players call a game. */
+export const LONGEST_TITLE = 40;
+export const LONGEST_TITLE_UNITS = 4 * LONGEST_TITLE;
+
 export interface Person {
   readonly name: string;
   readonly fish: Fish;

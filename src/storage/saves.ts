@@ -26,8 +26,8 @@ export type Read =
 /** What the database could not take, as long as the page lives. */
 const unkept = new Map<GameId, Save>();
 
-/** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing. */
-export async function writeSave(save: Save, known: number): Promise<Written> {
+/** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing; null if only we can write it. */
+export async function writeSave(save: Save, known: number | null): Promise<Written> {
   try {
     const outcome = await putGame(formatSave(save), known);
     if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
@@ -81,6 +81,8 @@ export async function eraseSave(id: GameId): Promise<void> {
 
 export function writeSpare(save: Save): Promise<boolean> {
   return inSpare(async (place) => {
+    // Whoever waits for the database goes first.
+    await nextTask();
     await place.write(save);
     return true;
   }, false);
@@ -122,6 +124,17 @@ async function readSpare(id: GameId): Promise<Save | null> {
   const save = await inSpare((place) => place.read(id), null);
   // A copy may have come under another game's name.
   return save?.id === id ? save : null;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 let lastInSpare: Promise<unknown> = Promise.resolve();

@@ -44,7 +44,7 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
       held = await claimGame(next.id, true);
       if (held !== null) watch(held);
     }
-    const { kept, trouble } = await writeSave(next, last?.saves ?? 0);
+    const { kept, trouble } = await writeSave(next, held?.isExclusive ? null : (last?.saves ?? 0));
     if (kept === 'overtaken') {
       isTaken.value = true;
       return false;

@@ -1,5 +1,6 @@
 import { formatPosition } from '../rules/notation';
 import type { GameOptions } from '../rules/state';
+import { claimGame } from '../storage/claim';
 import { followed } from '../storage/follow';
 import type { GameId, GameRecord, Person } from '../storage/record';
 import type { Save } from '../storage/save';
@@ -82,8 +83,13 @@ export function bringBackGame(id: GameId): Promise<boolean> {
 }
 
 async function change(id: GameId, to: Partial<Pick<Save, 'title' | 'removed'>>): Promise<boolean> {
+  // Not while another tab plays it.
+  const claim = await claimGame(id, false);
+  if (claim === null) return false;
   const read = await readSave(id);
-  return read.ok && write({ ...read.save, ...to, saves: read.save.saves + 1 }, read.save.saves);
+  const isDone = read.ok && (await write({ ...read.save, ...to, saves: read.save.saves + 1 }, read.save.saves));
+  claim.release();
+  return isDone;
 }
 
 async function write(save: Save, known: number): Promise<boolean> {

@@ -30,11 +30,16 @@ export type Opened =
   /** There is no such game; another tab has it; a newer app has written it; it cannot be read, or not be reached now. */
   | { readonly ok: false; readonly why: 'missing' | 'elsewhere' | 'newer' | 'damaged' | 'unreachable' };
 
+/** Another tab learns at once that it has lost a game; after so many milliseconds it has written its last move. */
+const FAREWELL = 150;
+
 /** Opens a kept game; from another tab only if it is to be taken over. */
 export async function openKept(id: GameId, isTaking: boolean): Promise<Opened> {
   await broughtOver();
   const claim = await claimGame(id, isTaking);
   if (claim === null) return { ok: false, why: 'elsewhere' };
+  // What the other tab was just writing is part of it.
+  if (isTaking) await new Promise((done) => setTimeout(done, FAREWELL));
   const read = await readSave(id);
   if (read.ok && read.isRestored) noteRestored(1);
   const begun = read.ok && read.save.removed === null ? beginningOf(read.save) : null;

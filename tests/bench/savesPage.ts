@@ -41,7 +41,7 @@ window.measureMoves = async (seed) => {
 
 async function timeOf(act: () => Promise<void>): Promise<number> {
   // Whatever went on behind the last one is over.
-  await new Promise((done) => setTimeout(done, 15));
+  await new Promise((done) => setTimeout(done, 25));
   const begun = performance.now();
   await act();
   return performance.now() - begun;

@@ -8,7 +8,6 @@ import { build } from 'vite';
 import { en } from '../../src/i18n/en';
 import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
 import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
-import type { GameState } from '../../src/rules/state';
 import { OFFERING } from '../store/positions';
 import { playNext } from './playNext';
 import { expectPosition, openTable } from './table';

@@ -148,7 +148,10 @@ describe('[saves] a damaged game', () => {
   });
 
   test('takes nothing along that it has besides', () => {
-    const { origin, people } = good as { origin: object; people: readonly object[] };
+    const { origin, people } = good as Readonly<Record<string, unknown>> as {
+      origin: object;
+      people: readonly object[];
+    };
     const more = JSON.parse('{"__proto__":{"isOver":true},"more":{"more":[]}}');
     const value = {
       ...good,

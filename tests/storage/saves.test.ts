@@ -14,6 +14,7 @@ const DAY = 24 * 3_600_000;
 const FIRST = saveOf(cutTo(RUNNING, 40), { saves: 5 });
 const SECOND = saveOf(cutTo(RUNNING, 41), { saves: 6, touched: FIRST.touched + 1000 });
 const THIRD = saveOf(cutTo(RUNNING, 42), { saves: 7, touched: FIRST.touched + 2000 });
+const FRESH = saveOf(cutTo(RUNNING, 4), { id: 'fresh', saves: 1, touched: SECOND.touched + 1 });
 const OTHER = saveOf(OVER, { id: 'other', title: null, saves: 108, touched: FIRST.touched - DAY });
 
 let device: Device;
@@ -208,17 +209,20 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
     expect(games.sort((a: Save, b: Save) => (a.id < b.id ? -1 : 1))).toEqual([formatSave(SECOND), formatSave(OTHER)]);
   });
 
-  test('the list has every game as far as it got', async () => {
+  test('the list has every game, new ones included', async () => {
     await app.saves.writeSave(SECOND, 5);
-    const fresh = saveOf(cutTo(RUNNING, 4), { id: 'fresh', saves: 1, touched: SECOND.touched + 1 });
-    await app.saves.writeSave(fresh, 0);
+    await app.saves.writeSave(FRESH, 0);
     app.troubles.noteTrouble({ database: trouble, isSpared: true });
     const { games } = await app.library.listGames('running', null, 9);
-    expect(games.map(({ id, position }) => [id, position])).toEqual([
-      ['fresh', fresh.position],
-      [SECOND.id, SECOND.position],
-    ]);
+    expect(games.map(({ id }) => id)).toEqual([FRESH.id, SECOND.id]);
     expect(await app.library.countGames()).toEqual({ running: 2, over: 1, damaged: 0 });
+  });
+
+  test('the list has every game as far as it got', async () => {
+    await app.saves.writeSave(SECOND, 5);
+    app.troubles.noteTrouble({ database: trouble, isSpared: true });
+    const { games } = await app.library.listGames('running', null, 9);
+    expect(games.map(({ id, position }) => [id, position])).toEqual([[SECOND.id, SECOND.position]]);
   });
 
   test('with no other place it lives as long as the page, and says so', async () => {
@@ -371,9 +375,17 @@ describe('[saves] at a start', () => {
     await expectAllKept();
   });
 
-  test.each(['game0', 'game5'])('%s comes back if it is damaged in the database', async (id) => {
-    await app.games.putGames([{ ...formatSave(games[Number(id.at(-1))]), log: '?' }]);
+  test('one of those played last comes back if it is damaged in the database', async () => {
+    await app.games.putGames([{ ...formatSave(games[0]), log: '?' }]);
     expect(await restored()).toBe(1);
+    await expectAllKept();
+  });
+
+  test('an older one comes back from damage once somebody opens it', async () => {
+    await app.games.putGames([{ ...formatSave(games[5]), log: '?' }]);
+    await restored();
+    const opened = await app.openGame.openKept('game5', false);
+    expect(opened.ok && opened.game.isShortened).toBe(false);
     await expectAllKept();
   });
 

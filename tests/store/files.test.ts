@@ -214,7 +214,8 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
   const words = good.games[2].log.split(' ') as readonly string[];
 
   /** The third game with another key. */
-  const withThird = (parts: object) => JSON.stringify({ ...good, games: good.games.with(2, { ...good.games[2], ...parts }) });
+  const withThird = (parts: object) =>
+    JSON.stringify({ ...good, games: good.games.with(2, { ...good.games[2], ...parts }) });
 
   beforeEach(() => keep(saveOf(cutTo(RUNNING, 5), { id: 'mine' })));
 
@@ -228,7 +229,7 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
     ['a newer file', JSON.stringify({ ...good, version: VERSION + 1 }), { why: 'newer' }],
     ['a newer game', withThird({ version: VERSION + 1 }), { why: 'newer' }],
     ['newer rules', withThird({ rules: RULES_VERSION + 1 }), { why: 'newer' }],
-    
+
     ['too many games', JSON.stringify({ ...good, games: Array(10_001).fill(0) }), { why: 'tooLarge' }],
     ['no title', withThird({ title: 7 }), { why: 'damaged', game: 3, key: 'title' }],
     ['a name that is none', withThird({ id: '../one' }), { why: 'damaged', game: 3, key: 'id' }],
@@ -238,7 +239,11 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
     ['moves ahead against the rules', withThird({ ahead: '=y =y =y' }), { why: 'damaged', game: 3, key: 'ahead' }],
     ['no such beginning', withThird({ origin: { type: 'position', position: 'x' } }), { why: 'rules', game: 3, at: 0 }],
     ['too few people', withThird({ people: good.games[2].people.slice(1) }), { why: 'rules', game: 3, at: 0 }],
-    ['its first move missing', withThird({ log: words.slice(1).join(' ') }), { why: 'rules', game: 3, at: expect.any(Number) }],
+    [
+      'its first move missing',
+      withThird({ log: words.slice(1).join(' ') }),
+      { why: 'rules', game: 3, at: expect.any(Number) },
+    ],
     [
       'a move twice',
       withThird({ log: words.toSpliced(9, 0, words[9]).join(' ') }),
@@ -252,6 +257,12 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
     expect(await app.files.importGames(text)).toEqual({ ok: false, ...refusal });
     expect(await everything()).toBe(before);
     expect(app.troubles.trouble.value).toBeNull();
+  });
+
+  test('a huge file, without even looking into it', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(await app.files.importGames(' '.repeat(64 * 1024 * 1024 + 1))).toEqual({ ok: false, why: 'tooLarge' });
+    expect(parse).not.toHaveBeenCalled();
   });
 
   test('too many moves', async () => {

@@ -1,10 +1,11 @@
 import type { TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { LONGEST_TITLE } from '../../storage/record';
 import { say } from './news';
 import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
-import { LONGEST_TITLE, tidyTitle, typedTitle } from './title';
+import { tidyTitle, typedTitle } from './title';
 import './titleField.css';
 
 interface Props {

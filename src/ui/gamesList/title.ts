@@ -1,8 +1,5 @@
+import { LONGEST_TITLE, LONGEST_TITLE_UNITS } from '../../storage/record';
 import { isBlank } from '../setup/names';
-
-/** No title is longer, in characters as people count them, and in what computers count. */
-export const LONGEST_TITLE = 40;
-const LONGEST_TITLE_UNITS = 4 * LONGEST_TITLE;
 
 // Control characters, halves of characters, and what turns the direction of the sentences around a title. Joiners stay:
 // Persian words and families of emoji need them.
