@@ -5,8 +5,7 @@ import { goTo } from '../route';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
 import wordmark from '../wordmark.svg';
 import { Continue } from './Continue';
-import { Drift } from './reef/Drift';
-import { Reef } from './reef/Reef';
+import { Picture } from './Picture';
 import { Trouble } from './Trouble';
 import './home.css';
 
@@ -33,10 +32,7 @@ export function Home() {
           {last && <Continue key={last.id} game={last} />}
           <Ways isReturning={last !== null} hasGames={hasGames} />
         </div>
-        <div class="picture">
-          <Reef />
-          <Drift />
-        </div>
+        <Picture />
         {last === null && <Words />}
       </main>
       <footer class="credits">
