@@ -4,13 +4,16 @@ import { SHELF } from '../shelf';
 
 /** The first page and what can be reached from there, but the set-up. */
 export const HOME: readonly Scene[] = [
-  { name: 'home', route: { screen: 'home' }, isPlain: true },
+  { name: 'home', route: { screen: 'home' }, isPlain: true, prepare: pictured },
   {
     name: 'home-continue',
     route: { screen: 'home' },
     kept: SHELF,
     isPlain: true,
-    prepare: ({ page }) => page.locator('.lastReef svg').waitFor(),
+    async prepare(stage) {
+      await pictured(stage);
+      await stage.page.locator('.lastReef svg').waitFor();
+    },
   },
   { name: 'settings', route: { screen: 'settings' }, isPlain: true },
   { name: 'guide', route: { screen: 'guide' }, isPlain: true },
@@ -18,6 +21,10 @@ export const HOME: readonly Scene[] = [
   { name: 'guide-scoring', route: { screen: 'guide' }, isPlain: true, prepare: openAt('scoring') },
   { name: 'guide-final', route: { screen: 'guide' }, isPlain: true, prepare: openAt('final') },
 ];
+
+async function pictured({ page }: Stage): Promise<void> {
+  await page.locator('.reef').waitFor();
+}
 
 function openAt(topic: GuideTopic): (stage: Stage) => Promise<void> {
   return ({ page, press }) => press(page.locator('.guideContents button').nth(GUIDE_TOPICS.indexOf(topic)));
