@@ -2,7 +2,7 @@ import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
 import { isObject } from './head';
 import type { GameId } from './record';
-import { formatSave, parseSave, type Save } from './save';
+import { formatSave, parseSave, type Save, type Stored } from './save';
 import { type Spare, spare } from './spare';
 
 // A game in both places: the database, which is asked first, and the spare copy. None of this rejects.
@@ -28,12 +28,16 @@ const unkept = new Map<GameId, Save>();
 
 /** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing; null if only we can write it. */
 export async function writeSave(save: Save, known: number | null): Promise<Written> {
+  const game = formatSave(save);
+  // Both at the same time.
+  const noted = noteSpare(game);
   try {
-    const outcome = await putGame(formatSave(save), known);
+    const outcome = await putGame(game, known);
     if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
+    await noted;
     unkept.delete(save.id);
     if (unkept.size > 0) keepUnkept();
-    // Nobody waits for it: should it be missed, the next start makes up for it.
+    // Nobody waits for it: the next start makes it of what was noted.
     writeSpare(save);
     return { kept: 'kept', trouble: null };
   } catch (error) {
@@ -86,6 +90,15 @@ export function writeSpare(save: Save): Promise<boolean> {
     await place.write(save);
     return true;
   }, false);
+}
+
+/** Past all that waits for its turn there. */
+async function noteSpare(game: Stored): Promise<void> {
+  try {
+    await (await spare()).note(game);
+  } catch {
+    // The compact copy is still to come.
+  }
 }
 
 export function eraseSpare(id: GameId): Promise<void> {

@@ -1,10 +1,12 @@
 import type { GameId } from './record';
-import type { Save } from './save';
+import type { Save, Stored } from './save';
 import { openSpareFiles } from './spareFiles';
 import { SPARE_KEYS } from './spareKeys';
 
 /** Where the second copies are. Everything may reject. */
 export interface Spare {
+  /** Where the browser may be stopped as soon as this resolves; `write` has to follow. Never takes long. */
+  note(game: Stored): Promise<void>;
   write(save: Save): Promise<void>;
   /** The newest copy that can be read. */
   read(id: GameId): Promise<Save | null>;

@@ -5,6 +5,8 @@ const PREFIX = 'lumicora.spare.';
 
 /** Second copies in localStorage, where there are no files: later on the disk, but independent of the database, too. */
 export const SPARE_KEYS: Spare = {
+  // Nothing here outlives a browser that is stopped a moment later.
+  note: async () => {},
   write: async (save) => {
     const text = formatSpare(save);
     if (text === null) throw new Error('no code for this game');

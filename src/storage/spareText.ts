@@ -1,8 +1,8 @@
 import { decodeGame, encodeGame } from './compact';
-import { crc32 } from './crc32';
 import { isObject, isPeople, isText, isTime, isTitle } from './head';
 import type { GameRecord } from './record';
 import { isCount, isGameId, type Save } from './save';
+import { seal, unseal } from './sealed';
 
 // The second copy of a game: its compact code, what the code does not hold, and a check number in front of it all.
 
@@ -10,31 +10,18 @@ import { isCount, isGameId, type Save } from './save';
 export function formatSpare({ record, ...rest }: Save): string | null {
   const code = encodeGame(record);
   if (code === null) return null;
-  const text = JSON.stringify({ ...rest, people: record.people, code });
-  return `${checksum(text)}${text}`;
+  return seal(JSON.stringify({ ...rest, people: record.people, code }));
 }
 
 /** Null for whatever is damaged or half written. */
 export function parseSpare(text: string): Save | null {
-  const json = text.slice(CHECK_DIGITS);
-  if (text.slice(0, CHECK_DIGITS) !== checksum(json)) return null;
-  try {
-    return saveFrom(JSON.parse(json));
-  } catch {
-    return null;
-  }
+  return saveFrom(unseal(text));
 }
 
 /** Of several copies the one that knows most; damaged ones count for nothing. */
 export function newest(texts: readonly (string | null)[]): Save | null {
   const saves = texts.map((text) => (text === null ? null : parseSpare(text)));
   return saves.reduce((best, save) => (save !== null && save.saves > (best?.saves ?? 0) ? save : best), null);
-}
-
-const CHECK_DIGITS = 8;
-
-function checksum(text: string): string {
-  return crc32(new TextEncoder().encode(text)).toString(16).padStart(CHECK_DIGITS, '0');
 }
 
 function saveFrom(value: unknown): Save | null {

@@ -1,12 +1,15 @@
+import { noteDown, notesIn, type Paper } from './journal';
 import type { GameId } from './record';
-import { parseSave, type Stored } from './save';
-import { formatSpare } from './spareText';
+import { parseSave, type Save, type Stored } from './save';
+import { formatSpare, newest } from './spareText';
 
 // Writes the second copies into files of the browser's own (OPFS), flushed to the disk. A worker, because only there a
 // file can be flushed, and because nobody should wait for the packing.
 
 export type SpareRequest =
   | { readonly type: 'begin' }
+  /** As it is, at once; `write` makes a compact copy of it later. */
+  | { readonly type: 'note'; readonly game: Stored }
   | { readonly type: 'write' /** One text is sooner here than a list of moves. */; readonly game: Stored }
   | { readonly type: 'read'; readonly id: GameId }
   | { readonly type: 'ids' }
@@ -20,15 +23,8 @@ export interface SpareAnswer {
 }
 
 /** The standard library knows these in workers only. */
-interface SyncFile {
-  write(bytes: Uint8Array, options: { readonly at: number }): number;
-  truncate(size: number): void;
-  flush(): void;
-  close(): void;
-}
-
 interface WritableHandle extends FileSystemFileHandle {
-  createSyncAccessHandle(): Promise<SyncFile>;
+  createSyncAccessHandle(): Promise<Paper>;
 }
 
 const FOLDER = 'lumicora';
@@ -36,11 +32,21 @@ const FOLDER = 'lumicora';
 /** A game has two files, written in turn: a kill in mid-write leaves the other one whole. */
 const TURNS = [0, 1] as const;
 
+/** Each tab has a journal of its own: so many tabs may. */
+const JOURNALS = ['journal-0', 'journal-1', 'journal-2', 'journal-3'];
+
+let journal: Paper | null = null;
+
 let last: Promise<unknown> = Promise.resolve();
 
 addEventListener(
   'message',
   ({ data: { number, request } }: MessageEvent<{ number: number; request: SpareRequest }>) => {
+    // It waits for nobody: its file is open already.
+    if (request.type === 'note') {
+      postMessage({ number, value: null, failure: noteFailure(request.game) } satisfies SpareAnswer);
+      return;
+    }
     // One after the other: a file can be opened only once.
     last = last
       .then(() => answerTo(request))
@@ -57,21 +63,67 @@ async function answerTo(request: SpareRequest): Promise<unknown> {
   switch (request.type) {
     case 'begin':
       // Some browsers have the folder and not the files.
-      return writeFile(folder, 'begun', 'begun');
+      await writeFile(folder, 'begun', 'begun');
+      return openJournal(folder);
+    case 'note':
+      return null;
     case 'write': {
+      // What was noted is on the disk, too, should the power go before the copy is there.
+      journal?.flush();
       const parsed = parseSave(request.game);
-      const text = parsed.ok ? formatSpare(parsed.save) : null;
-      if (!parsed.ok || text === null) throw new Error('no code for this game');
-      return writeFile(folder, fileName(parsed.save.id, parsed.save.saves % 2), text);
+      if (!parsed.ok) throw new Error('no game');
+      return writeCopy(folder, parsed.save);
     }
     case 'read':
-      return Promise.all(TURNS.map((turn) => readFile(folder, fileName(request.id, turn))));
+      return readCopies(folder, request.id);
     case 'ids':
       return idsIn(folder);
     case 'remove':
+      // It must not come back at the next start.
+      if (journal !== null && notesIn(journal).some(({ id }) => id === request.id)) journal.truncate(0);
       for (const turn of TURNS) await removeFile(folder, fileName(request.id, turn));
       return null;
   }
+}
+
+function noteFailure(game: Stored): string | null {
+  try {
+    return journal !== null && noteDown(journal, game) ? null : 'not noted';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Takes the first journal that no other tab has, once everything in those that nobody has is copied. */
+async function openJournal(folder: FileSystemDirectoryHandle): Promise<void> {
+  for (const name of JOURNALS) {
+    const isNeeded = journal === null;
+    const paper = await openFile(folder, name, isNeeded).catch(() => null);
+    if (paper === null) continue;
+    const copied = await Promise.all(notesIn(paper).map((save) => isCopied(folder, save)));
+    if (copied.every(Boolean)) paper.truncate(0);
+    if (isNeeded) journal = paper;
+    else paper.close();
+  }
+}
+
+async function isCopied(folder: FileSystemDirectoryHandle, save: Save): Promise<boolean> {
+  const copied = newest(await readCopies(folder, save.id));
+  if ((copied?.saves ?? 0) >= save.saves) return true;
+  return writeCopy(folder, save).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function writeCopy(folder: FileSystemDirectoryHandle, save: Save): Promise<void> {
+  const text = formatSpare(save);
+  if (text === null) throw new Error('no code for this game');
+  await writeFile(folder, fileName(save.id, save.saves % 2), text);
+}
+
+function readCopies(folder: FileSystemDirectoryHandle, id: GameId): Promise<readonly (string | null)[]> {
+  return Promise.all(TURNS.map((turn) => readFile(folder, fileName(id, turn))));
 }
 
 function fileName(id: GameId, turn: number): string {
@@ -79,8 +131,7 @@ function fileName(id: GameId, turn: number): string {
 }
 
 async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {
-  const handle = (await folder.getFileHandle(name, { create: true })) as WritableHandle;
-  const file = await handle.createSyncAccessHandle();
+  const file = await openFile(folder, name, true);
   try {
     const bytes = new TextEncoder().encode(text);
     file.truncate(bytes.length);
@@ -89,6 +140,12 @@ async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: 
   } finally {
     file.close();
   }
+}
+
+/** Rejects if another tab has it open. */
+async function openFile(folder: FileSystemDirectoryHandle, name: string, create: boolean): Promise<Paper> {
+  const handle = (await folder.getFileHandle(name, { create })) as WritableHandle;
+  return handle.createSyncAccessHandle();
 }
 
 async function readFile(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
