@@ -50,7 +50,7 @@ for (const language of ['de', 'en'] as const) {
     await page.goto('/');
     for (const { src, sizes } of pictures) {
       expect(existsSync(join(DIST, src)), src).toBe(true);
-      expect(statSync(join(DIST, src)).size, src).toBeLessThan(150_000);
+      expect(statSync(join(DIST, src)).size, src).toBeLessThan(200_000);
       const size = await page.evaluate(async (address) => {
         const image = new Image();
         image.src = address;
