@@ -1,6 +1,6 @@
 // Certificates for playing in the own network: an authority that tablets are told to trust once, and what it vouches for.
 import { createHash, randomBytes, sign } from 'node:crypto';
-import { BlockList, isIP, isIPv4 } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { bits, identifier, integer, octets, sequence, TRUE, tagged, time, utf8 } from './der.mjs';
 
 /** @typedef {{ publicKey: import('node:crypto').KeyObject; privateKey: import('node:crypto').KeyObject }} Keys */
@@ -22,15 +22,16 @@ const PRIVATE = /** @type {const} */ ([
 export function isPrivate(address) {
   const list = new BlockList();
   for (const [net, length] of PRIVATE) list.addSubnet(net, length);
-  return isIPv4(address) && list.check(address);
+  return list.check(address);
 }
 
 /** May vouch for this machine's own network and for nothing else: should its key get lost, no other site is in danger.
- * @param {Keys} keys @param {Date} now */
-export function makeAuthority(keys, now) {
+ * @param {Keys} keys @param {readonly string[]} others addresses of this machine that are not private @param {Date} now */
+export function makeAuthority(keys, others, now) {
   const allowed = [
     ...['localhost', 'local'].map((name) => sequence(dnsName(name))),
     ...PRIVATE.map(([net, length]) => sequence(tagged(0x87, bytesOf(net), mask(length)))),
+    ...others.map((address) => sequence(tagged(0x87, bytesOf(address), mask(32)))),
   ];
   return certificate({ name: AUTHORITY, keys, issuer: keys, now, days: 3650 }, [
     extension('2.5.29.19', sequence(TRUE, integer(Uint8Array.of(0))), true),
