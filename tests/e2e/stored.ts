@@ -20,3 +20,21 @@ export async function storedGame(page: Page, id: string): Promise<unknown> {
     id,
   );
 }
+
+/** Puts anything among the games, past the app. */
+export async function storeGame(page: Page, record: object): Promise<void> {
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lumicora');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          transaction.objectStore('games').put(value);
+          transaction.oncomplete = () => resolve();
+          transaction.onerror = () => reject(transaction.error);
+          opening.result.close();
+        };
+      }),
+    record,
+  );
+}
