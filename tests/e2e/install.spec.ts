@@ -80,6 +80,7 @@ test('on an iPad two pictures tell the two taps, and a word that games do not mo
   await expect(story).not.toContainText(texts.story.hasGames);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
+  await expect(story.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(story).toBeHidden();
   await button(page).click();

@@ -8,10 +8,17 @@ import './installStory.css';
 export function InstallStory({ close }: { readonly close: () => void }) {
   const { heading, why, share, add, storage, hasGames, close: label } = offlineTexts.value.story;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The browser would go to the only button, and past the story.
+    top.current?.focus();
+  }, []);
   return (
     <dialog ref={dialog} class="installStory" aria-labelledby="installHeading" onClose={close}>
-      <h2 id="installHeading">{heading}</h2>
+      <h2 id="installHeading" ref={top} tabIndex={-1}>
+        {heading}
+      </h2>
       <p>{why}</p>
       <ol>
         <li>
