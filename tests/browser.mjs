@@ -8,6 +8,23 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
+/**
+ * Every test opens a window, and Chromium prepares two pages of its own for the address bar of each, though nobody sees
+ * it: that takes as much time as many a test. Only the last list of features counts, so Playwright's own is in it, too.
+ */
+const UNUSED = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+
+export const BROWSER_ARGS = [
+  `--disable-features=${UNUSED.join(',')}`,
+  // Chromium refuses to sandbox itself as root, which is what containers run as.
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** Path of the first browser that is there and starts: the one asked for, an installed one, Playwright's own. */
 export function findBrowser() {
   const { LUMICORA_BROWSER } = process.env;

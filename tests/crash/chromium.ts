@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../browser.mjs';
 
 /** A browser with a profile of its own that can be killed like any other process. */
 export interface Running {
@@ -25,8 +25,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // Chromium refuses to sandbox itself as root, which is what containers run as.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...BROWSER_ARGS,
 ];
 
 const alive = new Set<ChildProcess>();

@@ -1,23 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../browser.mjs';
+import { BROWSER_ARGS as args, findBrowser } from '../browser.mjs';
 
 const { LUMICORA_PORT = '4179', LUMICORA_BROWSER: executablePath = findBrowser() } = process.env;
 const port = Number(LUMICORA_PORT);
-/**
- * Every test opens a window, and Chromium prepares two pages of its own for the address bar of each, though nobody sees
- * it: that takes as much time as many a test. Only the last list of features counts, so Playwright's own is in it, too.
- */
-const UNUSED = [
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
-  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
-];
-// Chromium refuses to sandbox itself as root, which is what containers run as.
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const args = [`--disable-features=${UNUSED.join(',')}`, ...sandbox];
-
 export default defineConfig({
   outputDir: '../results/e2e',
   fullyParallel: true,

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
-import { findBrowser, installBrowser } from '../browser.mjs';
+import { BROWSER_ARGS, findBrowser, installBrowser } from '../browser.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Far from the ports of the tests and of `npm start`; vite takes the next free one. */
@@ -23,9 +23,7 @@ export async function serveBuild(name, options = {}) {
 export async function launchBrowser() {
   const executablePath = findBrowser() ?? installBrowser().found;
   if (!executablePath) throw new Error('Install Chromium or Chrome, or set LUMICORA_BROWSER to the path of one.');
-  // Chromium refuses to sandbox itself as root, which is what containers run as.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args: BROWSER_ARGS });
 }
 
 /** The address of a table with that position.
