@@ -4,6 +4,7 @@ import { texts } from '../language';
 import { goTo } from '../route';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
 import wordmark from '../wordmark.svg';
+import { AppNews } from './AppNews';
 import { Continue } from './Continue';
 import { Picture } from './Picture';
 import { Trouble } from './Trouble';
@@ -31,6 +32,7 @@ export function Home() {
           <Trouble />
           {last && <Continue key={last.id} game={last} />}
           <Ways isReturning={last !== null} hasGames={hasGames} />
+          <AppNews />
         </div>
         <Picture />
         {last === null && <Words />}
