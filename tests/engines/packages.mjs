@@ -1,0 +1,48 @@
+// The browsers as the distribution packs them, found or installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findBrowser, installBrowser } from '../browser.mjs';
+
+/** @typedef {'chromium' | 'firefox' | 'webkit' | 'xvfb'} Program */
+
+/** Debian's package of each, and what the program in it is called. @type {Record<Program, Package>} */
+const PACKAGES = {
+  chromium: { name: 'chromium', find: findBrowser },
+  firefox: { name: 'firefox-esr', find: () => findProgram('firefox-esr', 'firefox') },
+  webkit: { name: 'webkit2gtk-driver', find: () => findProgram('WebKitWebDriver') },
+  xvfb: { name: 'xvfb', find: () => findProgram('Xvfb') },
+};
+/** @typedef {{ readonly name: string; readonly find: () => string | undefined }} Package */
+
+/** Where the programs are, and which are still missing after everything was tried. */
+export function findPrograms() {
+  const missing = Object.values(PACKAGES).filter(({ find }) => find() === undefined);
+  if (missing.length > 0) install(missing.map(({ name }) => name));
+  if (PACKAGES.chromium.find() === undefined) installBrowser();
+  const programs = Object.entries(PACKAGES).map(([program, { find }]) => [program, find()]);
+  return /** @type {Record<Program, string | undefined>} */ (Object.fromEntries(programs));
+}
+
+/** What somebody has to do about a missing one. @param {Program} program */
+export function howToInstall(program) {
+  return `install ${PACKAGES[program].name} (as Debian calls it: apt-get install ${PACKAGES[program].name})`;
+}
+
+/** @param {readonly string[]} names */
+function install(names) {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!isRootOnDebian) return;
+  const commands = ['apt-get update', `apt-get install -y --no-install-recommends ${names.join(' ')}`];
+  for (const command of commands) {
+    console.log(`$ ${command}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(command, { shell: true, stdio: 'inherit', env });
+  }
+}
+
+/** @param {readonly string[]} names */
+function findProgram(...names) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}

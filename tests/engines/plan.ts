@@ -1,0 +1,35 @@
+import { newGame } from '../../src/rules/game';
+import type { GameState, Move } from '../../src/rules/state';
+import type { Policy } from '../bench/policies';
+import { ensure } from '../rules/build';
+import { playGame, type Turning } from '../rules/randomGame';
+
+/** What the set-up offers when nobody changes anything. */
+const TABLE = { players: 2, side: 'A', scoreBoard: 'dark' } as const;
+
+/** One of those with which the first player takes two luminos and can lay both. */
+export const SEED = 1;
+
+/** The beginning of a game with that seed, known beforehand: both start luminos, then a whole turn. */
+export interface Plan {
+  readonly dealt: GameState;
+  readonly starts: readonly Turning[];
+  readonly turn: readonly Turning[];
+}
+
+export function planGame(): Plan {
+  const starts: Turning[] = [];
+  const turn: Turning[] = [];
+  for (const turning of playGame(TABLE, SEED, towardsLaying)) {
+    (turning.move.type === 'layStart' ? starts : turn).push(turning);
+    if (turning.move.type === 'endTurn') break;
+  }
+  ensure(turn.filter(({ move }) => move.type === 'lay').length === 2, 'two luminos are laid in the first turn');
+  return { dealt: newGame({ ...TABLE, octopus: 'lot', seed: SEED }), starts, turn };
+}
+
+/** Two from the atoll, so that one of them has to be picked up before it is laid. */
+const towardsLaying: Policy = (_, moves) => {
+  const isTwo = (move: Move) => move.type === 'takeFromAtoll' && move.luminos.length === 2;
+  return moves.find(isTwo) ?? moves.find(({ type }) => type === 'lay') ?? moves[0];
+};

@@ -1,0 +1,45 @@
+// `npm run test:engines`: an evening without a network in Chromium, Firefox and WebKit, each the real browser as the
+// distribution packs it. Names behind it choose some of them: `npm run test:engines -- firefox`.
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+import { openDisplay } from './display.mjs';
+import { findPrograms, howToInstall } from './packages.mjs';
+import { serve } from './server.mjs';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const OUT = fileURLToPath(new URL('../results/enginesBuild', import.meta.url));
+
+/** @type {{ module: typeof import('./engines') }} */
+const { module } = await runnerImport(fileURLToPath(new URL('./engines.ts', import.meta.url)));
+const { ENGINES, playEvening } = module;
+
+const words = process.argv.slice(2);
+const programs = findPrograms();
+const display = programs.xvfb === undefined ? null : await openDisplay(programs.xvfb);
+await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true } });
+
+let passed = 0;
+let failed = 0;
+for (const engine of ENGINES) {
+  if (words.length > 0 && !words.includes(engine.name)) continue;
+  const missing = /** @type {const} */ ([engine.name, 'xvfb']).filter((program) => programs[program] === undefined);
+  for (const program of missing) report(engine.name, `${program} is there`, howToInstall(program));
+  const program = programs[engine.name];
+  if (program === undefined || display === null) continue;
+  const begun = Date.now();
+  const server = await serve(OUT);
+  await playEvening(engine, program, display.name, server, (step, trouble) => report(engine.name, step, trouble));
+  await server.stop();
+  console.log(`        ${engine.name} took ${Math.round((Date.now() - begun) / 1000)} s`);
+}
+await display?.close();
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** @param {string} engine @param {string} step @param {string | null} trouble */
+function report(engine, step, trouble) {
+  if (trouble === null) passed++;
+  else failed++;
+  console.log(`${trouble === null ? 'passed' : 'FAILED'}  ${engine}: ${step}${trouble === null ? '' : `\n    ${trouble}`}`);
+}
