@@ -29,7 +29,8 @@ for (const [file, { raw, gzip, brotli }] of [...sizes].sort(([, a], [, b]) => b.
 }
 console.log();
 let isWithin = true;
-for (const [name, budget] of Object.entries(BUDGETS)) judge(name, parts[/** @type {keyof typeof parts} */ (name)], budget);
+for (const [name, budget] of Object.entries(BUDGETS))
+  judge(name, parts[/** @type {keyof typeof parts} */ (name)], budget);
 process.exitCode = isWithin ? 0 : 1;
 
 /** @param {string} name @param {ReadonlySet<string> | null} part @param {number} budget */
@@ -37,7 +38,9 @@ function judge(name, part, budget) {
   const missing = [...(part ?? [])].filter((file) => !sizes.has(file));
   if (part === null || part.size === 0 || missing.length > 0) {
     isWithin = false;
-    console.log(`MISSED  ${name}: ${missing.length > 0 ? `not in the build: ${missing}` : 'there is nothing to weigh'}`);
+    console.log(
+      `MISSED  ${name}: ${missing.length > 0 ? `not in the build: ${missing}` : 'there is nothing to weigh'}`,
+    );
     return;
   }
   const of = (/** @type {'raw' | 'gzip' | 'brotli'} */ way) =>
@@ -61,5 +64,8 @@ function kB(bytes) {
 /** @param {string} file @param {string[]} cells */
 function row(file, ...cells) {
   const [budgets, ...numbers] = cells.reverse();
-  return `${file.padEnd(44)}${numbers.reverse().map((cell) => cell.padStart(10)).join('')}  ${budgets}`;
+  return `${file.padEnd(44)}${numbers
+    .reverse()
+    .map((cell) => cell.padStart(10))
+    .join('')}  ${budgets}`;
 }

@@ -12,8 +12,8 @@ export interface Target {
   readonly isDrawn?: boolean;
 }
 
-/** In milliseconds: longer than two taps must be apart to be two, and than a busy machine takes for one. */
-const ANSWER = 2500;
+/** In milliseconds, how long a tap may go without an answer before it counts as lost. */
+export const ANSWER = { usual: 2500, ofButton: 800 } as const;
 
 /** Taps until that has happened. A lost tap is seen by nothing happening, and made again. */
 export async function tapUntil(
@@ -21,13 +21,14 @@ export async function tapUntil(
   target: Target,
   what: string,
   hasHappened: () => Promise<boolean>,
+  answer: number = ANSWER.usual,
 ): Promise<void> {
   await until(what, async () => {
     if (await hasHappened()) return true;
     const at = await driver.evaluate(placeOf, target);
     if (at === null) return false;
     await driver.tap(at);
-    return until(what, hasHappened, ANSWER);
+    return until(what, hasHappened, answer);
   });
 }
 

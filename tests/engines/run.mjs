@@ -41,5 +41,7 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 function report(engine, step, trouble) {
   if (trouble === null) passed++;
   else failed++;
-  console.log(`${trouble === null ? 'passed' : 'FAILED'}  ${engine}: ${step}${trouble === null ? '' : `\n    ${trouble}`}`);
+  console.log(
+    `${trouble === null ? 'passed' : 'FAILED'}  ${engine}: ${step}${trouble === null ? '' : `\n    ${trouble}`}`,
+  );
 }

@@ -20,11 +20,14 @@ function collect(node, found) {
   for (const each of Object.values(node)) collect(each, found);
 }
 
+/** @typedef {{ key?: { name?: string; value?: unknown }; value?: { value?: unknown } }} Property */
+
 /** Of `{ url: '…', revision: … }`. @param {object} node @returns {string | null} */
 function addressIn(node) {
   if (!('properties' in node) || !Array.isArray(node.properties)) return null;
-  const valueOf = (/** @type {string} */ name) =>
-    node.properties.find(({ key }) => (key?.name ?? key?.value) === name)?.value;
-  const url = valueOf('url')?.value;
-  return valueOf('revision') !== undefined && typeof url === 'string' ? url : null;
+  /** @type {readonly Property[]} */
+  const properties = node.properties;
+  const named = (/** @type {string} */ name) => properties.find(({ key }) => (key?.name ?? key?.value) === name);
+  const url = named('url')?.value?.value;
+  return named('revision') !== undefined && typeof url === 'string' ? url : null;
 }

@@ -1,0 +1,127 @@
+// `npm run bench:start`: how long the app takes to start without a network on a processor slowed down four times, next
+// to a page that says hello and has the same service worker. Both in turn in one run, so that only the ratio counts.
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { serve } from '../engines/server.mjs';
+import { until } from '../engines/waiting.mjs';
+import { launchBrowser } from '../shots/serve.mjs';
+import { noteAnswer, noteDrawing } from './startWatch.mjs';
+
+const AIM = 2;
+const SLOWDOWN = 4;
+const STARTS = 15;
+const CONTINUES = 7;
+
+const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const APP = at('../results/benchStart/app');
+const HELLO = at('../results/benchStart/hello');
+const configFile = at('../../vite.config.ts');
+await build({ configFile, root: at('../..'), logLevel: 'warn', build: { outDir: APP, emptyOutDir: true } });
+await build({ configFile, root: at('./start'), logLevel: 'warn', build: { outDir: HELLO, emptyOutDir: true } });
+
+const browser = await launchBrowser();
+const app = await visit(APP);
+await beginGame();
+const hello = await visit(HELLO);
+// From now on there is nothing but what the service workers have kept.
+await app.server.stop();
+await hello.server.stop();
+
+/** @type {Record<'app' | 'hello', number[]>} */
+const starts = { app: [], hello: [] };
+for (let count = 0; count <= STARTS; count++) {
+  const times = { app: await timeStart(app, '.continue, .homeWays .filled'), hello: await timeStart(hello, '.hello') };
+  // The first time the engine compiles what it keeps compiled from then on.
+  if (count === 0) continue;
+  starts.app.push(times.app);
+  starts.hello.push(times.hello);
+}
+/** @type {number[]} */
+const continues = [];
+for (let count = 0; count <= CONTINUES; count++) {
+  const time = await timeContinue();
+  if (count > 0) continues.push(time);
+}
+await browser.close();
+
+const ratio = median(starts.app) / median(starts.hello);
+console.log(`Without a network, processor slowed down ${SLOWDOWN} times, medians:`);
+console.log(`from navigation to an answering home screen: ${spread(starts.app)}`);
+console.log(`from navigation to an answering hello page:  ${spread(starts.hello)}`);
+console.log(`from tapping “Go on playing” to the drawn reef: ${spread(continues)}`);
+console.log(`${ratio <= AIM ? 'met   ' : 'MISSED'}  ratio ${ratio.toFixed(2)} (aim ${AIM})`);
+process.exit(ratio <= AIM ? 0 : 1);
+
+/** The first visit, until the service worker has taken over. @param {string} outDir */
+async function visit(outDir) {
+  const server = await serve(outDir);
+  const context = await browser.newContext({
+    viewport: { width: 1180, height: 820 },
+    hasTouch: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(server.address);
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated',
+  );
+  await page.goto(server.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return { server, context, page };
+}
+
+/** So that there is one to go on with. */
+async function beginGame() {
+  const { page } = app;
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.locator('.setup footer button').tap();
+  await page.locator('.board canvas').waitFor();
+}
+
+/** A page of its own each time: what watches one start is not there for the next.
+ * @param {Awaited<ReturnType<typeof visit>>} site */
+async function openSlowed({ context }) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** @param {Awaited<ReturnType<typeof visit>>} site @param {string} selector */
+async function timeStart(site, selector) {
+  const page = await openSlowed(site);
+  await page.addInitScript(noteAnswer, selector);
+  await page.goto(site.server.address);
+  const time = await until('an answer', () => page.evaluate(() => window.noted?.answered));
+  await page.close();
+  return time;
+}
+
+async function timeContinue() {
+  const page = await openSlowed(app);
+  await page.addInitScript(noteDrawing, '.continue');
+  await page.goto(app.server.address);
+  await page.locator('.lastReef svg').waitFor();
+  await page.locator('.continue').tap();
+  const time = await until('a drawn reef', () =>
+    page.evaluate(() => {
+      const { tapped = null, drawn = null } = window.noted ?? {};
+      return tapped === null || drawn === null ? null : drawn - tapped;
+    }),
+  );
+  await page.close();
+  return time;
+}
+
+/** @param {readonly number[]} times */
+function spread(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [least, most] = [sorted[0], sorted[sorted.length - 1]];
+  return `${median(times).toFixed(0)} ms (${least.toFixed(0)} to ${most.toFixed(0)}, ${times.length} times)`;
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
