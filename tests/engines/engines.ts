@@ -2,17 +2,19 @@ import { openChromium } from './chromium';
 import type { Driver, OpenDriver } from './driver';
 import { eveningSteps, type Server } from './evening';
 import { openFirefox } from './firefox';
+import type { Program } from './packages.mjs';
 import { openWebKit } from './webkit';
 
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
+  readonly needs: readonly Program[];
   readonly open: OpenDriver;
 }
 
 export const ENGINES: readonly Engine[] = [
-  { name: 'chromium', open: openChromium },
-  { name: 'firefox', open: openFirefox },
-  { name: 'webkit', open: openWebKit },
+  { name: 'chromium', needs: ['chromium'], open: openChromium },
+  { name: 'firefox', needs: ['firefox', 'xvfb'], open: openFirefox },
+  { name: 'webkit', needs: ['webkit', 'gjs', 'xvfb'], open: openWebKit },
 ];
 
 /** Plays it step by step and tells of each what was wrong with it, or null. After a failure nothing can go on. */

@@ -4,18 +4,22 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findBrowser, installBrowser } from '../browser.mjs';
 
-/** @typedef {'chromium' | 'firefox' | 'webkit' | 'xvfb'} Program */
+/** @typedef {'chromium' | 'firefox' | 'webkit' | 'gjs' | 'xvfb'} Program */
+/** @typedef {{ readonly name: string; readonly find: () => string | undefined }} Package */
 
-/** Debian's package of each, and what the program in it is called. @type {Record<Program, Package>} */
+/** Debian's package of each, and where the program is. @type {Record<Program, Package>} */
 const PACKAGES = {
   chromium: { name: 'chromium', find: findBrowser },
   firefox: { name: 'firefox-esr', find: () => findProgram('firefox-esr', 'firefox') },
   webkit: { name: 'webkit2gtk-driver', find: () => findProgram('WebKitWebDriver') },
+  gjs: { name: 'gjs gir1.2-webkit2-4.1', find: () => findProgramKnowing('gjs', WEBKIT) },
   xvfb: { name: 'xvfb', find: () => findProgram('Xvfb') },
 };
-/** @typedef {{ readonly name: string; readonly find: () => string | undefined }} Package */
 
-/** Where the programs are, and which are still missing after everything was tried. */
+/** What the window of WebKit asks for. */
+const WEBKIT = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
+
+/** Where the programs are, as far as they are there after everything was tried. */
 export function findPrograms() {
   const missing = Object.values(PACKAGES).filter(({ find }) => find() === undefined);
   if (missing.length > 0) install(missing.map(({ name }) => name));
@@ -26,7 +30,7 @@ export function findPrograms() {
 
 /** What somebody has to do about a missing one. @param {Program} program */
 export function howToInstall(program) {
-  return `install ${PACKAGES[program].name} (as Debian calls it: apt-get install ${PACKAGES[program].name})`;
+  return `It is missing: apt-get install ${PACKAGES[program].name}, or what your system calls that.`;
 }
 
 /** @param {readonly string[]} names */
@@ -45,4 +49,10 @@ function install(names) {
 function findProgram(...names) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+}
+
+/** @param {string} name @param {string} script that runs without an error */
+function findProgramKnowing(name, script) {
+  const found = findProgram(name);
+  return found !== undefined && spawnSync(found, ['-c', script]).status === 0 ? found : undefined;
 }

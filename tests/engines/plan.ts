@@ -1,6 +1,7 @@
 import { newGame } from '../../src/rules/game';
 import type { GameState, Move } from '../../src/rules/state';
 import type { Policy } from '../bench/policies';
+import { startFields, turnsTo } from '../e2e/games/carryOut';
 import { ensure } from '../rules/build';
 import { playGame, type Turning } from '../rules/randomGame';
 
@@ -29,7 +30,14 @@ export function planGame(): Plan {
 }
 
 /** Two from the atoll, so that one of them has to be picked up before it is laid. */
-const towardsLaying: Policy = (_, moves) => {
+const towardsLaying: Policy = (state, moves) => {
   const isTwo = (move: Move) => move.type === 'takeFromAtoll' && move.luminos.length === 2;
-  return moves.find(isTwo) ?? moves.find(({ type }) => type === 'lay') ?? moves[0];
+  return moves.find(isTwo) ?? moves.find((move) => isStraight(state, move)) ?? moves[0];
 };
+
+/** It lies there as soon as its number is meant for the field. Two taps lay it, and so does the one click of a mouse. */
+function isStraight(state: GameState, move: Move): boolean {
+  const [lumino] = state.players[state.seat].hand;
+  if (move.type === 'layStart') return turnsTo(state, lumino, ...startFields(lumino, move.left)) === 0;
+  return move.type === 'lay' && turnsTo(state, move.lumino, move.numberOn, move.otherOn) === 0;
+}

@@ -22,13 +22,15 @@ let passed = 0;
 let failed = 0;
 for (const engine of ENGINES) {
   if (words.length > 0 && !words.includes(engine.name)) continue;
-  const missing = /** @type {const} */ ([engine.name, 'xvfb']).filter((program) => programs[program] === undefined);
+  const missing = engine.needs.filter((program) => programs[program] === undefined);
   for (const program of missing) report(engine.name, `${program} is there`, howToInstall(program));
   const program = programs[engine.name];
-  if (program === undefined || display === null) continue;
+  if (program === undefined || missing.length > 0) continue;
   const begun = Date.now();
   const server = await serve(OUT);
-  await playEvening(engine, program, display.name, server, (step, trouble) => report(engine.name, step, trouble));
+  await playEvening(engine, program, display?.name ?? '', server, (step, trouble) =>
+    report(engine.name, step, trouble),
+  );
   await server.stop();
   console.log(`        ${engine.name} took ${Math.round((Date.now() - begun) / 1000)} s`);
 }

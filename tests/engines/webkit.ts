@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { callOf, type Driver } from './driver';
 import { freePort, start, temporaryFolder } from './processes.mjs';
 import { until } from './waiting.mjs';
@@ -14,7 +15,7 @@ export async function openWebKit(program: string, display: string): Promise<Driv
   });
   const ask = webDriverAt(`http://127.0.0.1:${port}`);
   await until('the driver of WebKit', async () => (await ask('GET', '/status')) !== null);
-  let session = await newSession(ask);
+  let session = await newSession(ask, profile);
   const act = (actions: readonly unknown[]) => ask('POST', `${session}/actions`, { actions });
   return {
     async goto(url) {
@@ -24,23 +25,14 @@ export async function openWebKit(program: string, display: string): Promise<Driv
       await ask('POST', `${session}/refresh`);
     },
     async evaluate(run, argument) {
-      // Promises come as their answers.
+      // A promise comes back as what it promised.
       const script = `return ${callOf(run, argument)}`;
       return (await ask('POST', `${session}/execute/sync`, { script, args: [] })) as never;
     },
     async tap({ x, y }) {
-      await act([
-        {
-          type: 'pointer',
-          id: 'finger',
-          parameters: { pointerType: 'touch' },
-          actions: [
-            { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-            { type: 'pointerDown', button: 0 },
-            { type: 'pointerUp', button: 0 },
-          ],
-        },
-      ]);
+      const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
+      const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      await act([{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions: [move, ...press] }]);
     },
     async key(name) {
       const value = KEYS[name] ?? name;
@@ -48,15 +40,16 @@ export async function openWebKit(program: string, display: string): Promise<Driv
     },
     async restart() {
       await ask('DELETE', session);
-      session = await newSession(ask);
+      session = await newSession(ask, profile);
     },
     close: driver.stop,
   };
 }
 
-async function newSession(ask: Ask): Promise<string> {
-  const { sessionId } = (await ask('POST', '/session', { capabilities: {} })) as { readonly sessionId: string };
-  const session = `/session/${sessionId}`;
-  await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1180, height: 900 });
-  return session;
+async function newSession(ask: Ask, profile: string): Promise<string> {
+  const window = fileURLToPath(new URL('./webkitWindow.gjs', import.meta.url));
+  const browser = { binary: 'gjs', args: ['-m', window, profile] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': browser } };
+  const { sessionId } = (await ask('POST', '/session', { capabilities })) as { readonly sessionId: string };
+  return `/session/${sessionId}`;
 }

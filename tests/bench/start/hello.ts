@@ -1,6 +1,4 @@
-// The least that a page with such a service worker can be: one button that answers.
-
-void navigator.serviceWorker?.register('./sw.js', { updateViaCache: 'none' });
+// The least that a page with our service worker can be: one button that answers.
 
 const button = document.createElement('button');
 button.className = 'hello';
@@ -9,3 +7,8 @@ button.addEventListener('click', () => {
   location.hash = 'answered';
 });
 document.body.append(button);
+
+addEventListener('load', async () => {
+  const { register } = await import('../../../src/offline/register');
+  await register(navigator.serviceWorker);
+});
