@@ -19,13 +19,14 @@ const PACKAGES = {
 /** What the window of WebKit asks for. */
 const WEBKIT = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2";
 
-/** Where the programs are, as far as they are there after everything was tried. */
-export function findPrograms() {
-  const missing = Object.values(PACKAGES).filter(({ find }) => find() === undefined);
+/** Where those programs are, as far as they are there after everything was tried.
+ * @param {readonly Program[]} wanted */
+export function findPrograms(wanted) {
+  const packages = wanted.map((program) => PACKAGES[program]);
+  const missing = packages.filter(({ find }) => find() === undefined);
   if (missing.length > 0) install(missing.map(({ name }) => name));
-  if (PACKAGES.chromium.find() === undefined) installBrowser();
-  const programs = Object.entries(PACKAGES).map(([program, { find }]) => [program, find()]);
-  return /** @type {Record<Program, string | undefined>} */ (Object.fromEntries(programs));
+  if (wanted.includes('chromium') && PACKAGES.chromium.find() === undefined) installBrowser();
+  return new Map(wanted.map((program) => [program, PACKAGES[program].find()]));
 }
 
 /** What somebody has to do about a missing one. @param {Program} program */

@@ -9,22 +9,24 @@ import { serve } from './server.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OUT = fileURLToPath(new URL('../results/enginesBuild', import.meta.url));
 
+// First: after it has loaded a module of ours, Vite would build for development.
+await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true } });
 /** @type {{ module: typeof import('./engines') }} */
 const { module } = await runnerImport(fileURLToPath(new URL('./engines.ts', import.meta.url)));
 const { ENGINES, playEvening } = module;
 
 const words = process.argv.slice(2);
-const programs = findPrograms();
-const display = programs.xvfb === undefined ? null : await openDisplay(programs.xvfb);
-await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true } });
+const engines = ENGINES.filter(({ name }) => words.length === 0 || words.includes(name));
+const programs = findPrograms([...new Set(engines.flatMap(({ needs }) => needs))]);
+const xvfb = programs.get('xvfb');
+const display = xvfb === undefined ? null : await openDisplay(xvfb);
 
 let passed = 0;
 let failed = 0;
-for (const engine of ENGINES) {
-  if (words.length > 0 && !words.includes(engine.name)) continue;
-  const missing = engine.needs.filter((program) => programs[program] === undefined);
+for (const engine of engines) {
+  const missing = engine.needs.filter((program) => programs.get(program) === undefined);
   for (const program of missing) report(engine.name, `${program} is there`, howToInstall(program));
-  const program = programs[engine.name];
+  const program = programs.get(engine.name);
   if (program === undefined || missing.length > 0) continue;
   const begun = Date.now();
   const server = await serve(OUT);
