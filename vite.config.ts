@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { manifests } from './build/manifests.mjs';
+import { serviceWorker } from './build/serviceWorker.mjs';
 
 // One policy for every way the app is served: nothing but our own files, no inline script, no inline style, no eval.
 const CONTENT_SECURITY_POLICY = [
@@ -60,7 +62,7 @@ const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'packag
 export default defineConfig({
   // Relative, so that the build can be put into any folder of any host.
   base: './',
-  plugins: [contentSecurityPolicy, cutPixi],
+  plugins: [contentSecurityPolicy, cutPixi, manifests, serviceWorker],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     // A data: URL would need an exception in the policy above.

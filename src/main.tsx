@@ -1,17 +1,24 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { lookOver } from './store/shelf';
+import { watchInstall } from './offline/install';
+import { isReplaced } from './offline/standing';
+import { keepScreenAwake } from './offline/wakeLock';
+import { lookOver, overview } from './store/shelf';
 import { App } from './ui/App';
 import { listenToErrors } from './ui/errors/lastError';
 import { language, texts } from './ui/language';
+import { guardLeaving } from './ui/leaving';
+import { goOnIfAsked, route } from './ui/route';
 
 effect(() => {
   document.documentElement.lang = language.value;
   document.title = texts.value.title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', texts.value.description);
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `./manifest.${language.value}.webmanifest`);
 });
 
 listenToErrors();
+watchInstall();
 
 /** So many milliseconds the shell waits for the kept games: what is built after it does not move then. */
 const PATIENCE = 400;
@@ -22,3 +29,30 @@ if (!app) throw new Error('index.html has no element #app');
 // The shell has done its part: it was there before this script was.
 app.replaceChildren();
 render(<App />, app);
+
+effect(() => {
+  if (route.value.screen === 'home' && overview.value !== null) goOnIfAsked(overview.value.last?.id ?? null);
+});
+effect(() => {
+  const { screen } = route.value;
+  return screen === 'game' || screen === 'table' ? keepScreenAwake() : undefined;
+});
+effect(() => (route.value.screen === 'game' ? guardLeaving() : undefined));
+// Every tab takes the new version, but none in the middle of a game: on the way home.
+effect(() => {
+  if (isReplaced.value && route.value.screen === 'home') location.reload();
+});
+
+// Behind the first page, which nobody should wait for.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') bringHere();
+  else addEventListener('load', bringHere, { once: true });
+}
+
+/** Without it, as in private windows of some browsers, the app plays on from the network. */
+async function bringHere(): Promise<void> {
+  try {
+    const { register } = await import('./offline/register');
+    await register(navigator.serviceWorker);
+  } catch {}
+}

@@ -26,11 +26,12 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   art: { parts: [], packages: [] },
   board: { parts: [...READING, 'art'], packages: ['pixi.js', '@preact/signals'] },
   ui: {
-    parts: ['store', 'storage/record', ...READING, ...COUNTING, ...NOTATION, ...PLACING, 'art', 'i18n'],
+    parts: ['store', 'storage/record', ...READING, ...COUNTING, ...NOTATION, ...PLACING, 'art', 'i18n', 'offline'],
     lazily: ['board'],
     packages: ['preact', '@preact/signals', 'lean-qr'],
   },
-  offline: { parts: [], packages: ['workbox-window'] },
+  // Its standing is signals, for screens to show; the service worker itself imports nothing.
+  offline: { parts: [], packages: ['workbox-window', '@preact/signals'] },
   'main.tsx': {
     parts: ['rules', 'i18n', 'art', 'storage', 'store', 'board', 'ui', 'offline'],
     packages: ['preact', '@preact/signals'],

@@ -7,6 +7,7 @@ import { say } from './news';
 import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import { useDrop } from './useDrop';
+import { useLaunched } from './useLaunched';
 import './fileTools.css';
 
 interface Props {
@@ -40,6 +41,7 @@ export function FileTools({ games, hasGames }: Props) {
   };
   const saveAll = () => alone(async () => exportText(fileNameOf(texts.fileAll, Date.now()), await games.textOf('all')));
   const isOver = useDrop(takeIn);
+  useLaunched(takeIn);
   return (
     <div class="fileTools">
       {/* No `accept`: systems disagree on what our files are, and would grey them out. */}

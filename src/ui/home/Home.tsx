@@ -4,6 +4,7 @@ import { texts } from '../language';
 import { goTo } from '../route';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
 import wordmark from '../wordmark.svg';
+import { AppNews } from './AppNews';
 import { Continue } from './Continue';
 import { Drift } from './reef/Drift';
 import { Reef } from './reef/Reef';
@@ -32,6 +33,7 @@ export function Home() {
           <Trouble />
           {last && <Continue key={last.id} game={last} />}
           <Ways isReturning={last !== null} hasGames={hasGames} />
+          <AppNews />
         </div>
         <div class="picture">
           <Reef />

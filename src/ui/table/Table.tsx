@@ -10,6 +10,7 @@ import { seating } from '../settings/seating';
 import { soundTable } from '../sound/soundTable';
 import { useWatch } from '../useWatch';
 import { Actions } from './Actions';
+import { BackAgain } from './BackAgain';
 import { BoardHost } from './BoardHost';
 import { Consent } from './Consent';
 import { Ending } from './ending/Ending';
@@ -118,6 +119,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
       <SidePanel screen={screen} game={game} />
       <Consent screen={screen} />
       <LiveRegion screen={screen} />
+      <BackAgain />
     </Place>
   );
 }

@@ -8,6 +8,7 @@ export const screen: typeof en = {
   undo: 'Zurücknehmen',
   redo: 'Wiederholen',
   home: 'Zur Startseite',
+  backAgain: 'Noch einmal zurück führt zur Startseite. Die Partie bleibt erhalten.',
   restart: 'Diesen Zug neu beginnen',
   guide: 'Regeln: was jetzt zählt',
   more: 'Verlauf, Punkte, Regeln, Einstellungen',

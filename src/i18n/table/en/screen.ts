@@ -9,6 +9,7 @@ export const screen = {
   undo: 'Undo',
   redo: 'Redo',
   home: 'Home',
+  backAgain: 'Back once more leads home. The game is kept.',
   restart: 'Start this turn over',
   guide: 'Rules: what matters now',
   more: 'Log, points, rules, settings',

@@ -1,0 +1,62 @@
+import { type Language, TEXTS } from '../src/i18n/languages';
+import { OFFLINE_TEXTS } from '../src/i18n/offline/offlineTexts';
+
+const NIGHT = '#071a2b';
+
+/** What systems want to know of an app that is installed. Addresses are relative, so that any folder will do. */
+export function manifestIn(language: Language): object {
+  const { title, description, goOn, newGame } = TEXTS[language];
+  const { pictures } = OFFLINE_TEXTS[language];
+  return {
+    // The same in every language: it is one app.
+    id: './',
+    name: title,
+    short_name: 'Lumicora',
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    orientation: 'any',
+    theme_color: NIGHT,
+    background_color: NIGHT,
+    categories: ['games', 'entertainment', 'kids'],
+    icons: [
+      { src: './icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: './icons/any-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: './icons/any-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      { src: './icons/maskable-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },
+      { src: './icons/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: './icons/monochrome.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'monochrome' },
+      { src: './icons/monochrome-512.png', type: 'image/png', sizes: '512x512', purpose: 'monochrome' },
+    ],
+    screenshots: [
+      {
+        src: `./screenshots/table-wide-${language}.webp`,
+        sizes: '1180x820',
+        form_factor: 'wide',
+        label: pictures.table,
+      },
+      { src: `./screenshots/home-wide-${language}.webp`, sizes: '1180x820', form_factor: 'wide', label: pictures.home },
+      {
+        src: `./screenshots/table-narrow-${language}.webp`,
+        sizes: '820x1180',
+        form_factor: 'narrow',
+        label: pictures.table,
+      },
+      {
+        src: `./screenshots/home-narrow-${language}.webp`,
+        sizes: '820x1180',
+        form_factor: 'narrow',
+        label: pictures.home,
+      },
+    ].map((each) => ({ ...each, type: 'image/webp' })),
+    shortcuts: [
+      { name: goOn, url: './#/continue', icons: [{ src: './icons/any-192.png', type: 'image/png', sizes: '192x192' }] },
+      { name: newGame, url: './#/setup', icons: [{ src: './icons/any-192.png', type: 'image/png', sizes: '192x192' }] },
+    ],
+    // What the list of saved games writes; it looks at what is in a file, not at its name.
+    file_handlers: [{ action: './#/games', accept: { 'text/plain': ['.txt'] } }],
+  };
+}

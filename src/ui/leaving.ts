@@ -1,0 +1,43 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { isOnGuard, layGuard } from './history';
+
+const asking = signal(false);
+
+/** Somebody went back in the middle of a game, or a hand did at the edge of the screen: once more, and it is left. */
+export const isLeaving: ReadonlySignal<boolean> = asking;
+
+/** So many milliseconds it stays said. */
+const LONG_ENOUGH = 4000;
+
+/** Back leads out of a game only if it is done twice. Returns what calls that off. */
+export function guardLeaving(): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopAsking = () => {
+    clearTimeout(timer);
+    asking.value = false;
+  };
+  let isGuarded = isOnGuard();
+  const guard = () => {
+    stopAsking();
+    if (!isOnGuard()) layGuard();
+    isGuarded = isOnGuard();
+  };
+  // Only now: browsers pass over what a page lays into the history without being touched.
+  addEventListener('pointerup', guard, { signal, capture: true, passive: true });
+  addEventListener('keydown', guard, { signal, capture: true });
+  const { hash } = location;
+  const ask = () => {
+    const hasLeft = isGuarded && !isOnGuard() && location.hash === hash;
+    isGuarded = isOnGuard();
+    if (!hasLeft) return;
+    asking.value = true;
+    timer = setTimeout(stopAsking, LONG_ENOUGH);
+  };
+  addEventListener('popstate', ask, { signal });
+  return () => {
+    over.abort();
+    stopAsking();
+  };
+}
