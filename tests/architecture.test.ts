@@ -49,6 +49,7 @@ describe('the arrows of DESIGN.md', () => {
     ['ui/home/Home.tsx', "import { app } from '../../main';"],
     ['ui/home/Home.tsx', "import json from '../../../package.json';"],
     ['offline/updates.ts', "import { language } from '../ui/language';"],
+    ['board/scene.ts', "import { isReady } from '../offline/standing';"],
     ['main.tsx', "import { openDB } from 'idb';"],
     ['main.tsx', "import './helpers';"],
     ['helpers.ts', ''],
@@ -86,7 +87,8 @@ describe('what is shipped', () => {
   const NAMESPACE = 'http://www.w3.org/2000/svg';
 
   test('asks no other host for anything', () => {
-    const texts = ['index.html', ...SHOWN, ...below('public').map((file) => `public/${file}`)].map(read);
+    const served = below('public').filter((file) => /\.(?:svg|txt)$/.test(file));
+    const texts = ['index.html', 'build/manifest.ts', ...SHOWN, ...served.map((file) => `public/${file}`)].map(read);
     const strings = SCRIPTS.flatMap((file) => [...scan(read(`src/${file}`)).strings.values()]);
     const isForeign = (text: string) => /(?:https?:|wss?:|["'(=\s]|^)\/\/\w/.test(text.replaceAll(NAMESPACE, ''));
     expect([...texts, ...strings].filter(isForeign)).toEqual([]);

@@ -29,6 +29,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     viewport: { width: 1180, height: 820 },
+    // It would answer before any `page.route`; the tests that are about it allow it (`host.ts`).
+    serviceWorkers: 'block',
     // What cannot be done in that time cannot be done at all: no test waits for its own end.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

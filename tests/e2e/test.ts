@@ -7,6 +7,9 @@ import { createFingers, type Fingers } from './fingers';
  */
 const READING_BACK = /^\[\.WebGL-0x[0-9a-f]+\]GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
 
+/** So Playwright itself speaks where service workers are blocked. */
+const BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 interface Options {
   /** What may be said because the test itself makes it happen: a context that is taken away, an error on purpose. */
   readonly expected: RegExp | null;
@@ -21,7 +24,7 @@ export const test = base.extend<Options & { quiet: undefined; fingers: Fingers }
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const text = message.text();
-        if (!READING_BACK.test(text) && !expected?.test(text)) complaints.push(text);
+        if (!READING_BACK.test(text) && !BLOCKED.test(text) && !expected?.test(text)) complaints.push(text);
       });
       page.on('pageerror', ({ message }) => {
         if (!expected?.test(message)) complaints.push(message);

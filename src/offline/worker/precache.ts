@@ -7,7 +7,7 @@ export interface Entry {
 }
 
 /** The page itself, by the one address that every host answers without a detour. */
-export const PAGE = './';
+const PAGE = './';
 const PAGE_FILE = 'index.html';
 
 /** The page names its scripts and so forth: with the files that have no hash in their name, its revision says it all. */

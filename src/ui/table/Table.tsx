@@ -119,7 +119,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
       <SidePanel screen={screen} game={game} />
       <Consent screen={screen} />
       <LiveRegion screen={screen} />
-      <BackAgain />
+      <BackAgain screen={screen} />
     </Place>
   );
 }

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { de } from '../../src/i18n/de';
+import { en } from '../../src/i18n/en';
+import { OFFLINE_TEXTS } from '../../src/i18n/offline/offlineTexts';
+import { DIST, expect, test } from './host';
+import { keepGames } from './keptGames';
+
+test.use({ expected: /sw\.js/ });
+
+test('the browser finds nothing that keeps it from being installed', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Every window of a test is a private one, which no browser installs from.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  const { errors, url, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toMatch(/manifest\.en\.webmanifest$/);
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    description: en.description,
+    lang: 'en',
+    id: './',
+    display: 'standalone',
+  });
+});
+
+test('it speaks the language of the page', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  const session = await context.newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: de.title, description: de.description, lang: 'de', id: './' });
+});
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+}
+
+for (const language of ['de', 'en'] as const) {
+  test(`every picture that it names is there, and as large as it says (${language})`, async ({ page }) => {
+    const manifest = JSON.parse(readFileSync(join(DIST, `manifest.${language}.webmanifest`), 'utf8'));
+    const pictures: readonly Picture[] = [...manifest.icons, ...manifest.screenshots];
+    expect(pictures.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
+    await page.goto('/');
+    for (const { src, sizes } of pictures) {
+      expect(existsSync(join(DIST, src)), src).toBe(true);
+      expect(statSync(join(DIST, src)).size, src).toBeLessThan(200_000);
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      if (sizes !== 'any') expect(size, src).toBe(sizes);
+    }
+  });
+}
+
+test('its shortcuts lead to a new game and to the last one; without one, home', async ({ page }) => {
+  const { shortcuts } = JSON.parse(readFileSync(join(DIST, 'manifest.en.webmanifest'), 'utf8'));
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(['./#/continue', './#/setup']);
+  await page.goto('/#/continue');
+  await expect(page.getByText(en.tagline)).toBeVisible();
+  await expect(page).toHaveURL(/\/#$/);
+  await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 });
+  await page.goto('about:blank');
+  await page.goto('/#/continue');
+  await expect(page).toHaveURL(/#\/game\/last$/);
+  await page.goBack();
+  await expect(page.getByText(en.tagline)).toBeVisible();
+});
