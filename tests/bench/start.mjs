@@ -34,6 +34,9 @@ const app = await visit(APP);
 await beginGame();
 const hello = await visit(HELLO);
 const scripts = await scriptsBeforeAnswer(browser, app.server.address, APP, '.homeWays .filled');
+// Two tabs must not play one game.
+await app.page.close();
+await hello.page.close();
 // From now on there is nothing but what the service workers have kept.
 await app.server.stop();
 await hello.server.stop();

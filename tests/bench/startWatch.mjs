@@ -34,7 +34,12 @@ export function noteDrawing(selector) {
     true,
   );
   let isDrawn = false;
-  for (const name of /** @type {const} */ (['drawElements', 'drawArrays'])) {
+  for (const name of /** @type {const} */ ([
+    'drawElements',
+    'drawArrays',
+    'drawElementsInstanced',
+    'drawArraysInstanced',
+  ])) {
     const drawing = new Proxy(WebGL2RenderingContext.prototype[name], {
       apply(target, context, args) {
         if (context.canvas.isConnected && noted.tapped !== null && !isDrawn) {
