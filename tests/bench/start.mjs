@@ -43,17 +43,25 @@ await hello.server.stop();
 
 /** @type {Record<'app' | 'hello', number[]>} */
 const starts = { app: [], hello: [] };
+const pages = {
+  app: await openSlowed(app, noteAnswer, '.continue'),
+  hello: await openSlowed(hello, noteAnswer, '.hello'),
+};
 for (let count = 0; count <= STARTS; count++) {
-  const times = { app: await timeStart(app, '.continue, .homeWays .filled'), hello: await timeStart(hello, '.hello') };
+  const times = { app: await timeStart(pages.app, app), hello: await timeStart(pages.hello, hello) };
   // The first time the engine compiles what it keeps compiled from then on.
   if (count === 0) continue;
   starts.app.push(times.app);
   starts.hello.push(times.hello);
 }
+await pages.app.close();
+await pages.hello.close();
+
 /** @type {number[]} */
 const continues = [];
+const page = await openSlowed(app, noteDrawing, '.continue');
 for (let count = 0; count <= CONTINUES; count++) {
-  const time = await timeContinue();
+  const time = await timeContinue(page);
   if (count > 0) continues.push(time);
 }
 await browser.close();
@@ -102,28 +110,26 @@ async function beginGame() {
   await page.locator('.board canvas').waitFor();
 }
 
-/** A page of its own each time: what watches one start is not there for the next.
- * @param {Awaited<ReturnType<typeof visit>>} site */
-async function openSlowed({ context }) {
+/** One page for all starts: opening a window keeps a browser busy for a while.
+ * @param {Awaited<ReturnType<typeof visit>>} site @param {(selector: string) => void} watch @param {string} selector */
+async function openSlowed({ context }, watch, selector) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(watch, selector);
   return page;
 }
 
-/** @param {Awaited<ReturnType<typeof visit>>} site @param {string} selector */
-async function timeStart(site, selector) {
-  const page = await openSlowed(site);
-  await page.addInitScript(noteAnswer, selector);
-  await page.goto(site.server.address);
+/** @param {import('@playwright/test').Page} page @param {Awaited<ReturnType<typeof visit>>} site */
+async function timeStart(page, { server }) {
+  await page.goto(server.address);
   const time = await until('an answer', () => page.evaluate(() => window.noted?.answered));
-  await page.close();
+  await page.goto('about:blank');
   return time;
 }
 
-async function timeContinue() {
-  const page = await openSlowed(app);
-  await page.addInitScript(noteDrawing, '.continue');
+/** @param {import('@playwright/test').Page} page */
+async function timeContinue(page) {
   await page.goto(app.server.address);
   await page.locator('.lastReef svg').waitFor();
   await page.locator('.continue').tap();
@@ -133,7 +139,7 @@ async function timeContinue() {
       return tapped === null || drawn === null ? null : drawn - tapped;
     }),
   );
-  await page.close();
+  await page.goto('about:blank');
   return time;
 }
 
