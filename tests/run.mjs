@@ -10,6 +10,7 @@ import { findBrowser, installBrowser } from './browser.mjs';
 const RESULTS = 'tests/results';
 const UNIT = `${RESULTS}/unit.json`;
 const E2E = `${RESULTS}/e2e.json`;
+const CRASH = `${RESULTS}/crash.json`;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 rmSync(RESULTS, { recursive: true, force: true });
@@ -50,12 +51,18 @@ async function browserTests() {
     return;
   }
   console.log(browser);
-  const env = {
-    E2E_PORT: String(await freePort()),
-    LUMICORA_BROWSER: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(E2E),
-  };
-  suite('browser tests', 'npx playwright test --config tests/e2e --reporter=list,json', env, e2eResults);
+  await playwright('browser tests', 'tests/e2e', E2E, { LUMICORA_BROWSER: browser });
+  // As many as show that it works; `npm run test:crash` is the long way.
+  await playwright('crash tests', 'tests/crash', CRASH, { LUMICORA_BROWSER: browser, KILLS: '6', WIPES: '1' });
+}
+
+/** @param {string} name @param {string} config @param {string} report @param {Record<string, string>} env */
+async function playwright(name, config, report, env) {
+  const served = { LUMICORA_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) };
+  suite(name, `npx playwright test --config ${config} --reporter=list,json`, { ...served, ...env }, () => {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
 }
 
 /** One command that counts as one test.
@@ -88,11 +95,6 @@ function unitResults() {
   // A file that does not even load has no tests that could fail.
   const broken = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed));
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-}
-
-function e2eResults() {
-  const { stats } = JSON.parse(readFileSync(E2E, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 /** @param {{ status: string }} result */

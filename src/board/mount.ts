@@ -16,6 +16,8 @@ export interface BoardHandle {
 
 /** Waits before trying to get the picture back, in milliseconds. */
 const PATIENCE = [0, 200, 600, 1500, 4000];
+/** A busy graphics card may refuse at first; one that refuses so often has nothing to give. */
+const FIRST_TRIES = 2;
 /** A picture that lasted so long has earned all tries again. */
 const LASTING = 5000;
 
@@ -66,9 +68,9 @@ export async function mountBoard(
     }, LASTING);
   }
 
-  /** A browser that never had a context will not find one; one that lost it may need a moment. */
   function fail(): void {
-    if (status.peek() === 'lost' && tries < PATIENCE.length) timer = window.setTimeout(open, PATIENCE[tries++]);
+    const most = status.peek() === 'lost' ? PATIENCE.length : FIRST_TRIES;
+    if (tries < most) timer = window.setTimeout(open, PATIENCE[tries++]);
     else status.value = 'failed';
   }
 

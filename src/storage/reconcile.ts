@@ -4,7 +4,7 @@ import type { GameId } from './record';
 import { parseSave } from './save';
 import { eraseSave, readSave, spareIds, writeSpare } from './saves';
 
-/** Only what was played last can be ahead in one place: so many games are compared move by move. */
+/** Only what was played last can be ahead in one place: so many games of each shelf are compared move by move. */
 const LATELY = 3;
 
 /** A deleted game can be brought back for so long. */
@@ -18,8 +18,7 @@ export async function reconcile(now: number): Promise<number> {
     const inSpare = new Set(spared);
     let restored = 0;
     for (const id of spared) if (!inDatabase.has(id) && (await isRestored(id))) restored++;
-    const { games } = await pageOfGames('running', null, LATELY);
-    for (const { id } of games) if (await isRestored(id)) restored++;
+    for (const id of await lately()) if (await isRestored(id)) restored++;
     if ((await countsOfGames()).damaged > 0) restored += await repair();
     await forget(now);
     if (stored.some((id) => !inSpare.has(id))) await spareAll(inSpare);
@@ -28,6 +27,12 @@ export async function reconcile(now: number): Promise<number> {
     // A database in trouble is told by whoever needs it.
     return 0;
   }
+}
+
+/** The game that ended last is among them: its last move may be in one place only. */
+async function lately(): Promise<readonly GameId[]> {
+  const pages = await Promise.all((['running', 'over'] as const).map((shelf) => pageOfGames(shelf, null, LATELY)));
+  return pages.flatMap(({ games }) => games.map(({ id }) => id));
 }
 
 async function isRestored(id: GameId): Promise<boolean> {

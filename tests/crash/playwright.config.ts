@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-const { CRASH_PORT = '4189' } = process.env;
-const port = Number(CRASH_PORT);
+const { LUMICORA_PORT = '4189' } = process.env;
+const port = Number(LUMICORA_PORT);
 
 export default defineConfig({
   outputDir: '../results/crash',

@@ -32,6 +32,7 @@ for (const [index, scene] of SCREENS.entries()) {
         { 'lumicora.motion': 'off', ...scene.kept },
       );
       if (isPlain) await page.addInitScript(() => Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null));
+      if (scene.lacking) await page.addInitScript(scene.lacking);
       await watchFrames(page);
       await page.goto(addressOf(`${baseURL}/`, scene));
       // The page begins with a picture of itself, in which nothing moves either.

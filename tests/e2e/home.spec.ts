@@ -183,7 +183,7 @@ test('holds still for whoever asks for reduced motion, and only then', async ({ 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page).toHaveTitle(en.title);
-  expect(await running()).toBeGreaterThan(0);
+  await expect.poll(running).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await running()).toBe(0);
+  await expect.poll(running).toBe(0);
 });

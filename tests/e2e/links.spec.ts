@@ -62,7 +62,7 @@ test('[3.2] whoever presses Play twice is in a new game; both lay their start lu
   expect([now.step.type, now.seat, now.atoll.length]).toEqual(['offer', now.octopus, 4]);
 });
 
-test('a turned start lumino lies the other way round; reloading and going back keep the game', async ({
+test('a turned start lumino lies the other way round; reloading and going home and back keep the game', async ({
   page,
   fingers,
 }) => {
@@ -79,7 +79,7 @@ test('a turned start lumino lies the other way round; reloading and going back k
   await beReady(page);
   await page.getByRole('button', { name: TABLE_TEXTS.en.screen.home }).click();
   await expect(page.getByText(TEXTS.en.tagline)).toBeVisible();
-  await page.goBack();
+  await page.goForward();
   await pictured(page);
   expect(await positionIn(page)).toBe(formatPosition(laid));
 });

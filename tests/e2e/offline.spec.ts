@@ -5,6 +5,7 @@ import { OFFLINE_TEXTS } from '../../src/i18n/offline/offlineTexts';
 import { SETUP_TEXTS } from '../../src/i18n/setup/setupTexts';
 import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
 import { OFFERING } from '../store/positions';
+import { countFrames } from './frames';
 import { expect, test } from './host';
 import { playNext } from './playNext';
 import { beReady, expectPosition, linkTo, pictured } from './table';
@@ -26,14 +27,15 @@ test('after one visit the host may go: cold start, a new game, a turn, reload, r
   await host.stop();
   await page.close();
   const cold = await context.newPage();
-  await cold.goto(host.address);
+  await countFrames(cold);
+  await cold.goto('/');
   await expect(cold.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
   await cold.getByRole('button', { name: en.play, exact: true }).click();
   await cold.getByRole('button', { name: SETUP_TEXTS.en.play, exact: true }).click();
   await expect(cold).toHaveURL(/#\/game\//);
   await pictured(cold);
 
-  await cold.goto(host.address + linkTo(OFFERING));
+  await cold.goto(linkTo(OFFERING));
   await pictured(cold);
   const first = await playNext(cold, OFFERING);
   const second = await playNext(cold, first);
@@ -46,8 +48,9 @@ test('after one visit the host may go: cold start, a new game, a turn, reload, r
   await expectPosition(cold, third);
 
   const later = await context.newPage();
+  await countFrames(later);
   await cold.close();
-  await later.goto(host.address);
+  await later.goto('/');
   await later.getByRole('button', { name: new RegExp(en.goOn) }).click();
   await pictured(later);
   await beReady(later);
@@ -64,7 +67,7 @@ test('every screen opens by its address, in both languages', async ({ page, host
     ['#/settings', en.settings],
   ] as const) {
     const other = await context.newPage();
-    await other.goto(`${host.address}/${hash}`);
+    await other.goto(`/${hash}`);
     await expect(other.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await other.close();
   }

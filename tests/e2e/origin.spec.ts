@@ -1,6 +1,7 @@
 import { en } from '../../src/i18n/en';
 import { OFFLINE_TEXTS } from '../../src/i18n/offline/offlineTexts';
 import { OFFERING } from '../store/positions';
+import { countFrames } from './frames';
 import { expect, test } from './host';
 import { playNext } from './playNext';
 import { expectPosition, openTable } from './table';
@@ -11,6 +12,7 @@ test('no request leaves the origin, whatever is looked at and played', async ({ 
   const asked: string[] = [];
   // Those of the service worker as well.
   context.on('request', (request) => asked.push(request.url()));
+  await countFrames(page);
   await page.goto('/');
   await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
   for (const screen of ['setup', 'games', 'guide', 'settings']) {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 
-const { E2E_PORT = '4179', LUMICORA_BROWSER: executablePath = findBrowser() } = process.env;
-const port = Number(E2E_PORT);
+const { LUMICORA_PORT = '4179', LUMICORA_BROWSER: executablePath = findBrowser() } = process.env;
+const port = Number(LUMICORA_PORT);
 /**
  * Every test opens a window, and Chromium prepares two pages of its own for the address bar of each, though nobody sees
  * it: that takes as much time as many a test. Only the last list of features counts, so Playwright's own is in it, too.

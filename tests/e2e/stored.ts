@@ -21,3 +21,21 @@ export function readStored(id: string): Promise<unknown> {
     };
   });
 }
+
+/** Puts anything among the games, past the app. */
+export async function storeGame(page: Page, record: object): Promise<void> {
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lumicora');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          transaction.objectStore('games').put(value);
+          transaction.oncomplete = () => resolve();
+          transaction.onerror = () => reject(transaction.error);
+          opening.result.close();
+        };
+      }),
+    record,
+  );
+}

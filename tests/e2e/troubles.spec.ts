@@ -11,7 +11,7 @@ import { parseFile } from '../../src/storage/file';
 import { OFFERING } from '../store/positions';
 import { keepGames } from './keptGames';
 import { playNext } from './playNext';
-import { storedGame } from './stored';
+import { storedGame, storeGame } from './stored';
 import { expectPosition, openTable } from './table';
 import { expect, test } from './test';
 
@@ -123,8 +123,8 @@ test('one damaged game among good ones takes none of them with it', async ({ pag
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
   const good = await storedGame(page, 'good');
-  await put(page, { id: 'torn', touched: 'yesterday', log: 7 });
-  await put(page, { ...(good as object), id: 'rotten', log: 'no move at all' });
+  await storeGame(page, { id: 'torn', touched: 'yesterday', log: 7 });
+  await storeGame(page, { ...(good as object), id: 'rotten', log: 'no move at all' });
   await page.goto('/#/games');
   await page.reload();
   await expect(page.locator('.gamesList')).toContainText(GAMES_LIST_TEXTS.en.damaged(1));
@@ -141,7 +141,7 @@ test('a game of a newer app is not touched', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
   const future = { ...((await storedGame(page, 'good')) as object), id: 'future', version: 99, log: { new: 'form' } };
-  await put(page, future);
+  await storeGame(page, future);
   await page.goto('/#/game/future');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.newer);
   expect(await storedGame(page, 'future')).toEqual(future);
@@ -198,21 +198,4 @@ async function expectExport(page: Page, state: GameState): Promise<void> {
   ]);
   const file = parseFile(readFileSync(await download.path(), 'utf8'));
   expect(file).toMatchObject({ ok: true, saves: [{ position: formatPosition(state) }] });
-}
-
-async function put(page: Page, record: object): Promise<void> {
-  await page.evaluate(
-    (value) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('lumicora');
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('games', 'readwrite');
-          transaction.objectStore('games').put(value);
-          transaction.oncomplete = () => resolve();
-          transaction.onerror = () => reject(transaction.error);
-          opening.result.close();
-        };
-      }),
-    record,
-  );
 }

@@ -7,6 +7,7 @@ import { SETTINGS_TEXTS } from '../../src/i18n/settings/settingsTexts';
 import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
 import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { OFFERING } from '../store/positions';
+import { countFrames } from './frames';
 import { buildVersion, expect, type Host, test } from './host';
 import { playNext } from './playNext';
 import { expectPosition, openTable, pictured } from './table';
@@ -28,6 +29,7 @@ test.beforeAll(async ({ browserName: _ }, testInfo) => {
 });
 
 async function visit(page: Page, host: Host): Promise<string | null> {
+  await countFrames(page);
   host.serve(before);
   await page.goto('/');
   await expect(page.getByText(texts.ready)).toBeVisible();
@@ -87,7 +89,7 @@ test('all tabs take it, but one in a game not before it comes home; until then i
   context,
 }) => {
   const entry = await visit(page, host);
-  const [atHome, playing] = [await another(context, host), await another(context, host)];
+  const [atHome, playing] = [await another(context), await another(context)];
   await openTable(playing, OFFERING);
   host.serve(after);
   await comeBack(page);
@@ -150,7 +152,8 @@ async function expectOld(page: Page, entry: string | null, host: Host, context: 
   await host.stop();
   await page.close();
   const cold = await context.newPage();
-  await cold.goto(host.address);
+  await countFrames(cold);
+  await cold.goto('/');
   expect(await entryOf(cold)).toBe(entry);
   await openTable(cold, OFFERING);
   await expectPosition(cold, await playNext(cold, OFFERING));
@@ -158,9 +161,10 @@ async function expectOld(page: Page, entry: string | null, host: Host, context: 
   expect(caches).toHaveLength(1);
 }
 
-async function another(context: BrowserContext, host: Host): Promise<Page> {
+async function another(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(host.address);
+  await countFrames(page);
+  await page.goto('/');
   return page;
 }
 

@@ -17,6 +17,8 @@ export interface Scene {
   readonly isBoard?: boolean;
   /** Errors that are meant to happen. */
   readonly expected?: RegExp;
+  /** Runs in the page before anything of ours does: what this browser lacks. */
+  readonly lacking?: () => void;
   readonly prepare?: (stage: Stage) => Promise<void>;
 }
 

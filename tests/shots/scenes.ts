@@ -3,6 +3,7 @@ import { ARRIVING } from './scenes/arriving';
 import { ENDING } from './scenes/ending';
 import { FAILING } from './scenes/failing';
 import { HOME } from './scenes/home';
+import { KEEPING } from './scenes/keeping';
 import { LAYING } from './scenes/laying';
 import { LOOKING } from './scenes/looking';
 import { PANELS } from './scenes/panels';
@@ -24,6 +25,7 @@ export const SCENES: readonly Scene[] = [
   ...SCORING,
   ...PANELS,
   ...ENDING,
+  ...KEEPING,
   ...FAILING,
   ...BOARD,
 ];

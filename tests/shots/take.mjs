@@ -40,6 +40,7 @@ export async function take(browser, home, { addressOf, createStage }, { scene, s
     await page.addInitScript(arrange, { kept: { 'lumicora.motion': 'off', ...scene.kept }, text: size.text ?? null });
     const isPlain = scene.isPlain === true;
     if (isPlain) await page.addInitScript(withoutWebGL);
+    if (scene.lacking) await page.addInitScript(scene.lacking);
     await watchFrames(page);
     await page.goto(addressOf(home, scene));
     await settle(page, !isPlain);

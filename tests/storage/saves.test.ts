@@ -375,6 +375,14 @@ describe('[saves] at a start', () => {
     await expectAllKept();
   });
 
+  test('the last move of a game that is over is spared if the app was stopped before', async () => {
+    await app.saves.writeSave(OTHER, 0);
+    await settled(app);
+    localStorage.setItem(SPARE + OTHER.id, formatSpare({ ...saveOf(cutTo(OVER, 9)), id: OTHER.id }) ?? '');
+    expect(await restored()).toBe(0);
+    expect(await kept(OTHER.id)).toEqual(both(OTHER));
+  });
+
   test('one of those played last comes back if it is damaged in the database', async () => {
     await app.games.putGames([{ ...formatSave(games[0]), log: '?' }]);
     expect(await restored()).toBe(1);

@@ -6,8 +6,7 @@ import { LanguageSwitch } from '../settings/LanguageSwitch';
 import wordmark from '../wordmark.svg';
 import { AppNews } from './AppNews';
 import { Continue } from './Continue';
-import { Drift } from './reef/Drift';
-import { Reef } from './reef/Reef';
+import { Picture } from './Picture';
 import { Trouble } from './Trouble';
 import './home.css';
 
@@ -35,10 +34,7 @@ export function Home() {
           <Ways isReturning={last !== null} hasGames={hasGames} />
           <AppNews />
         </div>
-        <div class="picture">
-          <Reef />
-          <Drift />
-        </div>
+        <Picture />
         {last === null && <Words />}
       </main>
       <footer class="credits">

@@ -1,11 +1,10 @@
+import { storeGame } from '../../e2e/stored';
 import { midGameA } from '../../positions/games';
 import { FOUR, when } from '../games';
 import { openedGame } from '../kept';
 import { arrive, type Scene, shown } from '../scene';
 
 const playing = when(FOUR, ({ step, round }) => step.type === 'offer' && round === 5);
-const [first] = FOUR.record.log;
-const forged = { ...playing, record: { ...playing.record, log: [...playing.record.log, first] } };
 
 /** Something is amiss, and the page says so. */
 export const FAILING: readonly Scene[] = [
@@ -35,9 +34,11 @@ export const FAILING: readonly Scene[] = [
   },
   {
     name: 'damaged-game',
-    ...openedGame(forged),
+    route: { screen: 'game', id: 'rotten' },
     isPlain: true,
     async prepare({ page, texts }) {
+      await storeGame(page, { id: 'rotten', log: 'no move at all' });
+      await page.reload();
       await page.getByRole('heading', { name: texts.table.notices.damaged }).waitFor();
     },
   },
