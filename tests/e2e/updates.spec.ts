@@ -110,7 +110,7 @@ test('all tabs take it, but one in a game not before it comes home; until then i
 });
 
 for (const [how, missing] of [
-  ['a file of it is missing', /assets\/mount-/],
+  ['a file of it is missing', /assets\/index-.*js/],
   ['none of its files is there yet', /assets\//],
 ] as const) {
   test(`the old version stays if ${how}`, async ({ page, host, context }) => {

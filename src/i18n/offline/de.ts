@@ -2,7 +2,7 @@ import type { en } from './en';
 
 export const de: Readonly<typeof en> = {
   ready: 'Ohne Netz spielbereit',
-  newVersion: 'Eine neue Version ist da.',
+  newVersion: 'Neue Version bereit',
   update: 'Aktualisieren',
   updating: 'Einen Moment …',
   install: 'Installieren',

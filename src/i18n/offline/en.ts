@@ -1,7 +1,7 @@
 /** What the first page says about the app itself: installing it, playing without a network, new versions. */
 export const en = {
   ready: 'Ready to play offline',
-  newVersion: 'A new version is here.',
+  newVersion: 'New version ready',
   update: 'Update',
   updating: 'One moment …',
   install: 'Install',
