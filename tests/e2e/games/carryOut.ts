@@ -89,13 +89,13 @@ function actionButton(
 const LAST_ROW_TO_DRAG_TO = 4;
 
 /** [3.2] Its first half counts as its number. */
-function startFields(lumino: LuminoId, left: Colour): readonly [FieldId, FieldId] {
+export function startFields(lumino: LuminoId, left: Colour): readonly [FieldId, FieldId] {
   const [leftField, rightField] = START_FIELDS;
   return left === startLumino(lumino).colours[0] ? [leftField, rightField] : [rightField, leftField];
 }
 
 /** How often the ghost must be turned: the table itself decides how it lies at first. */
-function turnsTo(state: GameState, lumino: LuminoId, numberOn: FieldId, otherOn: FieldId): number {
+export function turnsTo(state: GameState, lumino: LuminoId, numberOn: FieldId, otherOn: FieldId): number {
   const table = createTable(state);
   if (table.held.value !== lumino) table.pick(lumino);
   table.aimFrom(numberOn);

@@ -1,0 +1,101 @@
+import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
+import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import type { FieldId } from '../../src/rules/hex';
+import type { LuminoId } from '../../src/rules/luminos';
+import { formatPosition } from '../../src/rules/notation';
+import type { GameState, Move } from '../../src/rules/state';
+import type { ButtonMove } from '../../src/store/moves';
+import { actionOf } from '../../src/ui/table/action';
+import { luminoName } from '../../src/ui/table/names';
+import { startFields } from '../e2e/games/carryOut';
+import type { Turning } from '../rules/randomGame';
+import type { Driver } from './driver';
+import { ANSWER, type Target, tapUntil } from './fingers';
+import { positionIn } from './position';
+
+const texts = TABLE_TEXTS.en;
+
+/** Makes a move with taps on what is drawn, and on buttons where there are some; it is made once it is kept. */
+export async function makeMove(driver: Driver, { before, move, played }: Turning): Promise<void> {
+  const to = formatPosition(played.state);
+  const isKept = async () => (await positionIn(driver)) === to;
+  await beReady(driver);
+  for (const target of picksOf(before, move)) {
+    await tapUntil(driver, target, `${target.name} to be picked up`, () => isPressed(driver, target));
+  }
+  if (move.type !== 'lay' && move.type !== 'layStart') {
+    // The table takes two taps on such buttons within 600 ms for one, and pressing one twice does no harm.
+    return tapUntil(driver, buttonOf(before, move), `${move.type} to be kept`, isKept, ANSWER.ofButton);
+  }
+  const [number, other] = fieldsOf(before, move).map((field): Target => ({ ...DRAWN, selector: selectorOf(field) }));
+  // WebKitGTK makes a mouse of the finger, whose first click lays what hangs from it already.
+  await tapUntil(driver, number, 'the number to be meant for its field', async () => {
+    const name = await driver.evaluate(nameOf, number);
+    return name?.endsWith(texts.fields.first) === true || (await isKept());
+  });
+  if (!(await isKept())) await tapUntil(driver, other, `${move.type} to be kept`, isKept);
+}
+
+/** Whoever the game comes to says so. */
+export async function beReady(driver: Driver): Promise<void> {
+  const { ready, goOn } = STORY_TEXTS.en.handover;
+  const words = await driver.evaluate(arrivalWords, null);
+  const text = [ready, goOn].find((each) => words.includes(each));
+  if (text === undefined) return;
+  await tapUntil(driver, { selector: '.arrival button', text }, `“${text}” to be heard`, async () => {
+    return (await driver.evaluate(arrivalWords, null)).length === 0;
+  });
+}
+
+const DRAWN = { isDrawn: true } as const;
+
+/** What has to be picked up before. A single lumino in the hand is held already. */
+function picksOf({ atoll, seat, players }: GameState, move: Move): readonly Target[] {
+  const { display, hand } = players[seat];
+  const pick = (place: string, there: readonly LuminoId[], lumino: LuminoId): Target => ({
+    ...DRAWN,
+    selector: `.${place} .luminos button`,
+    index: there.indexOf(lumino),
+    name: luminoName(texts, lumino),
+  });
+  switch (move.type) {
+    case 'offer':
+      return [pick('display', display, move.lumino)];
+    case 'takeFromAtoll':
+      return move.luminos.map((lumino) => pick('atoll', atoll, lumino));
+    case 'lay':
+      return hand.length > 1 ? [pick('hand', hand, move.lumino)] : [];
+    default:
+      return [];
+  }
+}
+
+function buttonOf(state: GameState, move: ButtonMove): Target {
+  const { label, price } = actionOf(texts, state, move);
+  return { selector: '.actions button', text: `${label}${price ?? ''}` };
+}
+
+function fieldsOf({ seat, players }: GameState, move: Extract<Move, { type: 'lay' | 'layStart' }>): readonly FieldId[] {
+  return move.type === 'lay' ? [move.numberOn, move.otherOn] : startFields(players[seat].hand[0], move.left);
+}
+
+function selectorOf(field: FieldId): string {
+  return `[data-field="${field}"]`;
+}
+
+async function isPressed(driver: Driver, target: Target): Promise<boolean> {
+  return driver.evaluate(
+    ({ selector, index = 0 }) => document.querySelectorAll(selector)[index]?.getAttribute('aria-pressed') === 'true',
+    target,
+  );
+}
+
+/** Runs in the page. */
+function nameOf({ selector }: Target): string | null {
+  return document.querySelector(selector)?.getAttribute('aria-label') ?? null;
+}
+
+/** Runs in the page: what somebody to whom the game comes can say. */
+function arrivalWords(): readonly string[] {
+  return [...document.querySelectorAll('.arrival button')].map(({ textContent }) => textContent?.trim() ?? '');
+}

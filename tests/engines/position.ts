@@ -1,0 +1,16 @@
+import { formatPosition } from '../../src/rules/notation';
+import { parseSave } from '../../src/storage/save';
+import { replay } from '../../src/store/replay';
+import { parseRoute } from '../../src/ui/address';
+import { readStored } from '../e2e/stored';
+import type { Driver } from './driver';
+
+/** Where the game of this address stands, as the database has it, played through by the rules. */
+export async function positionIn(driver: Driver): Promise<string> {
+  const route = parseRoute(await driver.evaluate(() => location.hash, null));
+  if (route.screen !== 'game') return `no game at ${JSON.stringify(route)}`;
+  const parsed = parseSave(await driver.evaluate(readStored, route.id));
+  if (!parsed.ok) return `no readable game ${route.id}`;
+  const replayed = replay(parsed.save.record);
+  return replayed.ok ? formatPosition(replayed.state) : `a game that goes wrong at ${replayed.at}`;
+}
