@@ -68,6 +68,8 @@ export default defineConfig({
     // A data: URL would need an exception in the policy above.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Everything that the first page needs in one file: it comes sooner, and packs better than two dozen.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } } },
   },
   preview: {
     headers: {

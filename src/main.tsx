@@ -6,6 +6,7 @@ import { keepScreenAwake } from './offline/wakeLock';
 import { lookOver, overview } from './store/shelf';
 import { App } from './ui/App';
 import { listenToErrors } from './ui/errors/lastError';
+import { whenIdle } from './ui/idle';
 import { language, texts } from './ui/language';
 import { guardLeaving } from './ui/leaving';
 import { goOnIfAsked, route } from './ui/route';
@@ -23,12 +24,16 @@ watchInstall();
 /** So many milliseconds the shell waits for the kept games: what is built after it does not move then. */
 const PATIENCE = 400;
 
-await Promise.race([lookOver(), new Promise((done) => setTimeout(done, PATIENCE))]);
-const app = document.getElementById('app');
-if (!app) throw new Error('index.html has no element #app');
-// The shell has done its part: it was there before this script was.
-app.replaceChildren();
-render(<App />, app);
+Promise.race([lookOver(), new Promise((done) => setTimeout(done, PATIENCE))]).then(show);
+
+function show(): void {
+  const app = document.getElementById('app');
+  if (!app) throw new Error('index.html has no element #app');
+  // The shell has done its part: it was there before this script was.
+  app.replaceChildren();
+  render(<App />, app);
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(bringHere);
+}
 
 effect(() => {
   if (route.value.screen === 'home' && overview.value !== null) goOnIfAsked(overview.value.last?.id ?? null);
@@ -42,12 +47,6 @@ effect(() => (route.value.screen === 'game' ? guardLeaving() : undefined));
 effect(() => {
   if (isReplaced.value && route.value.screen === 'home') location.reload();
 });
-
-// Behind the first page, which nobody should wait for.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') bringHere();
-  else addEventListener('load', bringHere, { once: true });
-}
 
 /** Without it, as in private windows of some browsers, the app plays on from the network. */
 async function bringHere(): Promise<void> {

@@ -48,10 +48,7 @@ export async function countGames(): Promise<Counts> {
 /** The game to go on with: the one touched last, if it is not over. */
 async function lastGame(): Promise<KeptGame | null> {
   const { games } = await listGames('running', null, 1);
-  if (games.length > 0) return games[0];
-  // Nothing at all: has it been lost?
-  await reconciled();
-  return (await listGames('running', null, 1)).games[0] ?? null;
+  return games[0] ?? null;
 }
 
 /** What the first page shows of the kept games. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lookOver, reconciled } from '../store/shelf';
 import { Calm } from './errors/Calm';
 import { Home } from './home/Home';
+import { whenIdle } from './idle';
 import { texts } from './language';
 import { route } from './route';
 import { loadScreen, loadWhenIdle, screens } from './screens';
@@ -14,9 +15,7 @@ export function App() {
     return loadScreen(shown.screen);
   }, [shown]);
   // Behind everything else: what one place has lost comes back from the other.
-  useEffect(() => {
-    reconciled().then(lookOver);
-  }, []);
+  useEffect(() => whenIdle(() => reconciled().then(lookOver)), []);
   return (
     <Calm>
       <Shown />

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Route } from './address';
+import { whenIdle } from './idle';
 
 // Every screen but the first comes behind it: the first page must be small.
 const LOADERS = {
@@ -37,12 +38,5 @@ export function loadScreen(name: LazyScreen): void {
 
 /** Fetches what comes next while the first page is being read; gives back what calls that off. */
 export function loadWhenIdle(names: readonly LazyScreen[]): () => void {
-  const load = () => names.forEach(loadScreen);
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) {
-    const handle = requestIdleCallback(load, { timeout: 3000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(load, 600);
-  return () => clearTimeout(timer);
+  return whenIdle(() => names.forEach(loadScreen));
 }
