@@ -3,6 +3,7 @@ import { legalMoves } from '../rules/game';
 import type { Direction, FieldId } from '../rules/hex';
 import type { Colour, LuminoId } from '../rules/luminos';
 import { type Scoring, scorings } from '../rules/scoringPhase';
+import { fittingLuminos } from '../rules/settle';
 import type { GameState, Move, Refusal, Seat } from '../rules/state';
 import { aimAt, aimFrom, mark, turn } from './aiming';
 import { beSpecial, canBeSpecial, lift, pick, pickableIn, specialMove } from './choosing';
@@ -39,6 +40,8 @@ export interface Table {
   readonly held: ReadonlySignal<LuminoId | null>;
   readonly direction: ReadonlySignal<Direction>;
   readonly lays: ReadonlySignal<readonly Lay[]>;
+  /** Luminos of the hand that could be laid somewhere now; none while nothing is to be laid. */
+  readonly fitting: ReadonlySignal<readonly LuminoId[]>;
   readonly first: ReadonlySignal<FieldId | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** By field. */
@@ -142,12 +145,12 @@ export function createKeptTable(begun: Timeline, keep: Keep | null): Table {
     update(beginDoing);
     looking.value = lookOn(state.value, looking.value);
   };
-  /** And the game may have come to somebody else, or to somebody who begins a new round. */
+  /** And the game may have come to somebody else, or begun: then it is news who begins, even to whoever laid last. */
   const comeFrom = (before: GameState) => () => {
     settle();
     const { seat, step } = state.value;
-    const isNewRound = step.type === 'offer' && (before.step.type === 'score' || before.step.type === 'start');
-    isArriving.value = step.type !== 'over' && (seat !== before.seat || isNewRound);
+    const hasBegun = before.step.type === 'start' && step.type === 'offer';
+    isArriving.value = step.type !== 'over' && (seat !== before.seat || hasBegun);
   };
   const play = (move: Move) => {
     const broken = game.play(move, comeFrom(state.value));
@@ -176,6 +179,7 @@ export function createKeptTable(begun: Timeline, keep: Keep | null): Table {
     held,
     direction: computed(() => directionOf({ aim: aim.value, direction: calm.value.direction })),
     lays,
+    fitting: computed(() => (state.value.step.type === 'settle' ? fittingLuminos(state.value) : [])),
     first,
     ghost,
     prospects: computed(() => prospectsOf(state.value, layable.value, first.value)),

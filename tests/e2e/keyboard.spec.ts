@@ -61,7 +61,7 @@ test('[5] a whole turn with keys alone: offer, take, lay, end', async ({ page })
 
   await tabTo(page, luminoButton(page, 'y3s1'), 'Shift+Tab', ['ArrowRight']);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: screen.takeMove(1) }));
+  await tabTo(page, page.getByRole('button', { name: screen.takeMove('yellow 3') }));
   await page.keyboard.press('Enter');
   const taken = must(offered, { type: 'takeFromDisplay', lumino: lumino('y3s1') }).state;
   await expectPosition(page, taken);

@@ -1,8 +1,11 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
-import { limestoneGain } from '../../rules/limestone';
+import { fittingLimestone, limestoneGain } from '../../rules/limestone';
+import { LUMINOS } from '../../rules/luminos';
 import { scorings } from '../../rules/scoringPhase';
+import { fittingLuminos } from '../../rules/settle';
 import type { GameState } from '../../rules/state';
 import type { ButtonMove } from '../../store/moves';
+import { shortName } from './names';
 
 /** A move as a button. */
 export interface Action {
@@ -22,20 +25,29 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove):
     case 'special':
       return next(screen.specialMove(move.luminos.length), screen.specialPrice);
     case 'offer':
-      return next(screen.offerMove);
+      return next(
+        screen.offerMove,
+        screen.offerThen(
+          fittingLimestone(state.players[state.seat].limestone, LUMINOS[move.lumino].value),
+          LUMINOS[move.lumino].colour,
+        ),
+      );
     case 'takeLimestone': {
       const { value, fitting } = limestoneGain(state);
+      if (fitting === 0) return other(screen.limestoneMove(0), screen.limestoneFull);
       const price = fitting < value ? screen.limestoneLeft(value - fitting) : screen.limestoneWhy;
       return other(screen.limestoneMove(fitting), price);
     }
     case 'takeFromDisplay':
-      return next(screen.takeMove(1));
+      return next(screen.takeMove(shortName(texts, [move.lumino])));
     case 'takeFromAtoll':
-      return next(screen.takeMove(move.luminos.length));
+      return next(screen.takeMove(shortName(texts, move.luminos)));
     case 'endTurn':
       return next(screen.endTurnMove);
     case 'discard':
-      return other(screen.discardMove, screen.discardPrice);
+      return fittingLuminos(state).length > 0
+        ? other(screen.discardMove, screen.discardPrice)
+        : next(screen.discardMove, screen.discardPrice);
     case 'score': {
       const scoring = scorings(state).find(({ score }) => score.colour === move.colour);
       const { fitting, value } = scoring?.limestone ?? { fitting: 0, value: 0 };
@@ -43,6 +55,8 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove):
       return next(label, value === 0 ? null : screen.scoreLimestone(fitting, value));
     }
     case 'pass':
-      return scorings(state).some(({ isOpen }) => isOpen) ? other(screen.passMove) : next(screen.passMove);
+      return scorings(state).some(({ isOpen }) => isOpen)
+        ? other(screen.passMove, screen.passWhy)
+        : next(screen.passMove);
   }
 }
