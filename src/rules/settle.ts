@@ -1,7 +1,7 @@
 import { BOARDS } from './boards';
 import { change, changePlayer, wrongStep } from './change';
 import type { FieldId } from './hex';
-import { layCost, layMoves, layRefusals, legalLays } from './laying';
+import { layCost, layMoves, layRefusals } from './laying';
 import { LUMINOS, type LuminoId } from './luminos';
 import { layOn } from './reef';
 import type { GameState, Move, Outcome, Refusal } from './state';
@@ -17,12 +17,6 @@ export function settleMoves(state: GameState): Move[] {
   const moves = layMoves(reef, BOARDS[state.side], hand, limestone);
   for (const lumino of hand) moves.push({ type: 'discard', lumino });
   return moves;
-}
-
-/** [6] The luminos of the hand that could be laid somewhere now. */
-export function fittingLuminos({ players, seat, side }: GameState): readonly LuminoId[] {
-  const { hand, reef, limestone } = players[seat];
-  return hand.filter((lumino) => legalLays(reef, BOARDS[side], LUMINOS[lumino].colour, limestone).length > 0);
 }
 
 /** [6] Lays a lumino of the hand and pays for the water under it. */

@@ -3,7 +3,6 @@ import { legalMoves } from '../rules/game';
 import type { Direction, FieldId } from '../rules/hex';
 import type { Colour, LuminoId } from '../rules/luminos';
 import { type Scoring, scorings } from '../rules/scoringPhase';
-import { fittingLuminos } from '../rules/settle';
 import type { GameState, Move, Refusal, Seat } from '../rules/state';
 import { aimAt, aimFrom, mark, turn } from './aiming';
 import { beSpecial, canBeSpecial, lift, pick, pickableIn, specialMove } from './choosing';
@@ -40,8 +39,8 @@ export interface Table {
   readonly held: ReadonlySignal<LuminoId | null>;
   readonly direction: ReadonlySignal<Direction>;
   readonly lays: ReadonlySignal<readonly Lay[]>;
-  /** Luminos of the hand that could be laid somewhere now; none while nothing is to be laid. */
-  readonly fitting: ReadonlySignal<readonly LuminoId[]>;
+  /** The hand has a place in the reef: it is of one colour, so all of it or nothing. */
+  readonly canLay: ReadonlySignal<boolean>;
   readonly first: ReadonlySignal<FieldId | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** By field. */
@@ -179,7 +178,7 @@ export function createKeptTable(begun: Timeline, keep: Keep | null): Table {
     held,
     direction: computed(() => directionOf({ aim: aim.value, direction: calm.value.direction })),
     lays,
-    fitting: computed(() => (state.value.step.type === 'settle' ? fittingLuminos(state.value) : [])),
+    canLay: computed(() => legal.value.some(({ type }) => type === 'lay')),
     first,
     ghost,
     prospects: computed(() => prospectsOf(state.value, layable.value, first.value)),

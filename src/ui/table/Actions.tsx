@@ -12,7 +12,7 @@ export function Actions({ table }: { readonly table: Table }) {
   const group = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const state = table.state.value;
-  const actions = table.moves.value.map((move) => actionOf(texts, state, move));
+  const actions = table.moves.value.map((move) => actionOf(texts, state, move, table.canLay.value));
   const next = actions.find(({ isNext }) => isNext);
   // A pressed button may be gone with what it did; whoever uses the keyboard goes on with the hand, or stays nearby.
   // Not before the hand has been rendered, too.

@@ -1,8 +1,7 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
 import { fittingLimestone, limestoneGain } from '../../rules/limestone';
-import { LUMINOS } from '../../rules/luminos';
+import { LUMINOS, type LuminoId } from '../../rules/luminos';
 import { scorings } from '../../rules/scoringPhase';
-import { fittingLuminos } from '../../rules/settle';
 import type { GameState } from '../../rules/state';
 import type { ButtonMove } from '../../store/moves';
 import { shortName } from './names';
@@ -17,7 +16,8 @@ export interface Action {
   readonly isNext: boolean;
 }
 
-export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove): Action {
+/** `canLay`: what is in hand has a place in the reef. */
+export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove, canLay = true): Action {
   const { screen } = texts;
   const next = (label: string, price: string | null = null): Action => ({ move, label, price, isNext: true });
   const other = (label: string, price: string | null = null): Action => ({ move, label, price, isNext: false });
@@ -25,13 +25,7 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove):
     case 'special':
       return next(screen.specialMove(move.luminos.length), screen.specialPrice);
     case 'offer':
-      return next(
-        screen.offerMove,
-        screen.offerThen(
-          fittingLimestone(state.players[state.seat].limestone, LUMINOS[move.lumino].value),
-          LUMINOS[move.lumino].colour,
-        ),
-      );
+      return next(screen.offerMove, offerThen(texts, state, move.lumino));
     case 'takeLimestone': {
       const { value, fitting } = limestoneGain(state);
       if (fitting === 0) return other(screen.limestoneMove(0), screen.limestoneFull);
@@ -45,9 +39,7 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove):
     case 'endTurn':
       return next(screen.endTurnMove);
     case 'discard':
-      return fittingLuminos(state).length > 0
-        ? other(screen.discardMove, screen.discardPrice)
-        : next(screen.discardMove, screen.discardPrice);
+      return (canLay ? other : next)(screen.discardMove, screen.discardPrice);
     case 'score': {
       const scoring = scorings(state).find(({ score }) => score.colour === move.colour);
       const { fitting, value } = scoring?.limestone ?? { fitting: 0, value: 0 };
@@ -59,4 +51,10 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove):
         ? other(screen.passMove, screen.passWhy)
         : next(screen.passMove);
   }
+}
+
+/** What an offer leaves to choose from. */
+function offerThen({ screen }: TableTexts, { players, seat }: GameState, lumino: LuminoId): string {
+  const { value, colour } = LUMINOS[lumino];
+  return screen.offerThen(fittingLimestone(players[seat].limestone, value), colour);
 }

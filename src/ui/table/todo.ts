@@ -31,11 +31,9 @@ export function whatToDo(texts: TableTexts, table: Table): string {
     case 'settle': {
       const { hand } = state.players[state.seat];
       const held = table.held.value;
-      const fitting = table.fitting.value;
       if (hand.length === 0) return screen.settled;
-      if (fitting.length === 0) return screen.nothingFits(hand.length);
+      if (!table.canLay.value) return held === null ? screen.settleNothing : screen.discard;
       if (held === null) return screen.settle;
-      if (!fitting.includes(held)) return screen.fitsNowhere;
       return table.first.value === null ? screen.settleHeld : screen.settleFirst;
     }
     case 'score': {

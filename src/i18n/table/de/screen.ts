@@ -65,11 +65,8 @@ export const screen: typeof en = {
   settle: 'Ein Lumino aus der Hand wählen und ins Riff legen',
   settleHeld: 'Wohin kommt die Zahl? Feld antippen oder Lumino hinziehen',
   settleFirst: 'Andere Hälfte antippen, und es liegt so; oder ein anderes umringtes Feld',
-  fitsNowhere: 'Dieses passt jetzt nirgends: Lege erst ein anderes oder wirf es ab',
-  nothingFits: (hand) =>
-    hand === 1
-      ? 'Es passt jetzt nirgends und muss abgeworfen werden: −1 Punkt'
-      : 'Nichts in deiner Hand passt jetzt: Wirf es ab, −1 Punkt je Lumino',
+  settleNothing: 'Diese passen nirgends in dein Riff: Wähle sie und wirf sie ab, je −1 Punkt',
+  discard: 'Dieses passt nirgends in dein Riff: Wirf es ab, −1 Punkt',
   settled: 'Zug beenden, wenn alles passt',
   special: 'Luminos im Atoll oder in der Auslage wählen, nicht in beiden; dafür kommen neue',
   score: 'Wertung: Tippe eine Farbe an und sieh, was sie bringt, oder passe',

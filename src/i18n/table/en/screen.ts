@@ -63,13 +63,9 @@ export const screen = {
   settle: 'choose a lumino from your hand and lay it in your reef',
   settleHeld: 'where does its number go? Tap a field or drag it there',
   settleFirst: 'tap its other half to lay it so, or another ringed field',
-  /** Of the luminos in hand this one cannot be laid, others can. */
-  fitsNowhere: 'this one fits nowhere now: lay another first, or discard it',
-  /** No lumino of the hand can be laid. */
-  nothingFits: (hand: number): string =>
-    hand === 1
-      ? 'it fits nowhere now, so it has to be discarded: −1 point'
-      : 'nothing in your hand fits now: discard it, −1 point for each lumino',
+  /** Nothing of the hand can be laid: before one is chosen, and with one. */
+  settleNothing: 'these fit nowhere in your reef: choose and discard them, −1 point each',
+  discard: 'this one fits nowhere in your reef: discard it, −1 point',
   settled: 'you can end your turn now',
   special: 'choose luminos of the atoll or of your display, not of both; new ones are drawn for them',
   score: 'scoring: tap a colour to see what it brings, or pass',
