@@ -41,7 +41,7 @@ export function whatToDo(texts: TableTexts, table: Table): string {
       const weighed = scorings.find(({ score }) => score.colour === table.weighed.value);
       if (!scorings.some(({ isOpen }) => isOpen)) return screen.scoreNothing;
       if (weighed === undefined) {
-        return isLastScoring(state) ? `${screen.scoreLast} ${screen.score}` : screen.score;
+        return isLastScoring(state) ? screen.scoreLast : screen.score;
       }
       const { colour, levels, points } = weighed.score;
       return screen.weighed(
