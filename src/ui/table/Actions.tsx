@@ -76,7 +76,7 @@ function ActionButton({ table, action: { move, label, price }, isFilled }: Butto
 
 /** The way into a special action, and out of it. */
 function SpecialButton({ table }: { readonly table: Table }) {
-  const { specialBegin, specialPrice, specialEnd } = tableTexts.value.screen;
+  const { specialBegin, specialMeans, specialEnd } = tableTexts.value.screen;
   switch (table.special.value) {
     case 'no':
       return null;
@@ -86,7 +86,7 @@ function SpecialButton({ table }: { readonly table: Table }) {
           <TokenSign colour="pink" side="jellyfish" />
           <span>
             {specialBegin}
-            <small>{specialPrice}</small>
+            <small>{specialMeans}</small>
           </span>
         </button>
       );

@@ -47,7 +47,7 @@ export const screen: typeof en = {
   turn: 'Lumino drehen',
 
   hints: {
-    start: 'von hier aus wachsen seine Farben',
+    start: 'hier beginnen seine Farben',
     offer: 'eines fürs Atoll wählen',
     takeOne: '1 davon nehmen',
     takeMore: (colours) => `1 bis 3 einer Farbe nehmen: ${words.either(colours.map((colour) => words.colour(colour)))}`,
@@ -83,7 +83,7 @@ export const screen: typeof en = {
 
   offerMove: 'Ins Atoll legen',
   offerThen: (limestone, colour) =>
-    `dann ${limestone === 0 ? 'keine Kalksteine' : words.limestone(limestone)} oder Luminos: kein ${words.colour(colour)} aus dem Atoll`,
+    `dann ${limestone === 0 ? 'keine Kalksteine' : words.limestone(limestone)}; kein ${words.colour(colour)} aus dem Atoll`,
   limestoneMove: (count) => `${count === 0 ? 'Keine Kalksteine' : words.limestone(count)} nehmen`,
   limestoneWhy: 'so viele, wie dein Lumino zeigt',
   limestoneLeft: (count) => `${count} ${count === 1 ? 'passt' : 'passen'} nicht mehr hinein`,
@@ -100,7 +100,8 @@ export const screen: typeof en = {
       : fitting < value
         ? `und ${words.limestone(fitting)} (${value - fitting} ${value - fitting === 1 ? 'passt' : 'passen'} nicht)`
         : `und ${words.limestone(value)}`,
-  specialBegin: 'Sonderaktion: Luminos tauschen',
+  specialBegin: 'Sonderaktion',
+  specialMeans: 'Luminos tauschen für eine Qualle (−2 Punkte am Ende)',
   specialPrice: 'kostet eine Qualle (−2 Punkte am Ende)',
   specialMove: (count) => `${words.luminos(count)} tauschen`,
   specialEnd: 'Doch nicht',

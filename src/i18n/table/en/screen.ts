@@ -44,7 +44,7 @@ export const screen = {
 
   /** Beside the names of atoll, display and hand: what they are for right now. */
   hints: {
-    start: 'its colours will grow from here',
+    start: 'its colours grow from here',
     offer: 'choose one for the atoll',
     takeOne: 'take 1 of these',
     takeMore: (colours: readonly ColourKey[]) =>
@@ -85,7 +85,7 @@ export const screen = {
 
   offerMove: 'Put into the atoll',
   offerThen: (limestone: number, colour: ColourKey) =>
-    `then ${limestone === 0 ? 'no' : limestone} limestone, or luminos: no ${words.colour(colour)} from the atoll`,
+    `then ${limestone === 0 ? 'no' : limestone} limestone; no ${words.colour(colour)} from the atoll`,
   limestoneMove: (count: number) => `Take ${count === 0 ? 'no' : count} limestone`,
   limestoneWhy: 'as many as your lumino shows',
   limestoneLeft: (count: number) => `${count} more will not fit`,
@@ -102,7 +102,8 @@ export const screen = {
       : fitting < value
         ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
         : `and ${words.limestone(value)}`,
-  specialBegin: 'Special action: exchange luminos',
+  specialBegin: 'Special action',
+  specialMeans: 'exchange luminos for a jellyfish (−2 points at the end)',
   specialPrice: 'costs a jellyfish (−2 points at the end)',
   specialMove: (count: number) => `Exchange ${words.luminos(count)}`,
   specialEnd: 'Never mind',
