@@ -101,7 +101,7 @@ export const screen: typeof en = {
         ? `und ${words.limestone(fitting)} (${value - fitting} ${value - fitting === 1 ? 'passt' : 'passen'} nicht)`
         : `und ${words.limestone(value)}`,
   specialBegin: 'Sonderaktion',
-  specialMeans: 'Luminos tauschen für eine Qualle (−2 Punkte am Ende)',
+  specialMeans: 'Luminos tauschen für eine Qualle (−2 am Ende)',
   specialPrice: 'kostet eine Qualle (−2 Punkte am Ende)',
   specialMove: (count) => `${words.luminos(count)} tauschen`,
   specialEnd: 'Doch nicht',

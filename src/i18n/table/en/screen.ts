@@ -103,7 +103,7 @@ export const screen = {
         ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
         : `and ${words.limestone(value)}`,
   specialBegin: 'Special action',
-  specialMeans: 'exchange luminos for a jellyfish (−2 points at the end)',
+  specialMeans: 'exchange luminos for a jellyfish (−2 at the end)',
   specialPrice: 'costs a jellyfish (−2 points at the end)',
   specialMove: (count: number) => `Exchange ${words.luminos(count)}`,
   specialEnd: 'Never mind',
