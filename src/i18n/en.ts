@@ -10,7 +10,7 @@ export const en = {
   promise: 'No account, no advertising, no tracking: your games stay on this device.',
   home: 'Home',
   play: 'Play',
-  goOn: 'Go on playing',
+  goOn: 'Continue',
   newGame: 'New game',
   savedGames: 'Saved games',
   howToPlay: 'How to play',

@@ -1,11 +1,11 @@
 import { SIDES } from './boards';
 import { change, changePlayer, wrongStep } from './change';
 import type { GameEvent } from './events';
-import { START_FIELDS } from './hex';
+import { type FieldId, START_FIELDS } from './hex';
 import { type Colour, type LuminoId, luminosFor, START_LUMINOS, startLumino } from './luminos';
 import { nextRandom, type RandomState, randomBelow } from './random';
 import { EMPTY_REEF, layOn } from './reef';
-import type { GameOptions, GameState, Move, Outcome, Player } from './state';
+import type { GameOptions, GameState, Move, Outcome, Player, Refusal } from './state';
 import { SCORE_BOARDS } from './state';
 import { draw, refillAtoll, refillDisplay } from './supply';
 
@@ -51,6 +51,11 @@ export function optionsProblem({ players, side, scoreBoard, octopus, seed }: Gam
 export function startMoves(state: GameState): Move[] {
   const { colours } = startLumino(state.players[state.seat].hand[0]);
   return colours.map((left) => ({ type: 'layStart', left }));
+}
+
+/** [3.2] Why the start lumino cannot have a half on that field; nothing for the two of the start area. */
+export function startRefusals(field: FieldId): Refusal[] {
+  return START_FIELDS.includes(field) ? [] : [{ rule: 'startArea', fields: [field] }];
 }
 
 /** [3.2] Lays the start lumino; after the last one, atoll and displays are drawn and the octopus begins. */

@@ -49,7 +49,8 @@ export function choiceRefusals(
   most: number,
 ): Refusal[] {
   const refusals: Refusal[] = [];
-  if (luminos.length < 1 || luminos.length > most) refusals.push({ rule: 'count', least: 1, most });
+  if (luminos.length < 1) refusals.push({ rule: 'tooFew', least: 1 });
+  if (luminos.length > most) refusals.push({ rule: 'tooMany', most });
   luminos.forEach((lumino, index) => {
     if (luminos.indexOf(lumino) < index) refusals.push({ rule: 'twice', lumino });
     else if (!there.includes(lumino)) refusals.push({ rule: 'place', lumino, place });

@@ -102,10 +102,12 @@ export type Refusal =
   | { readonly rule: 'place'; readonly lumino: LuminoId; readonly place: 'hand' | 'display' | 'atoll' }
   /** The start lumino in hand has no such half. */
   | { readonly rule: 'startColour'; readonly colours: readonly [Colour, Colour] }
+  /** The start lumino has its own two fields; `fields` are those that are none of them. */
+  | { readonly rule: 'startArea'; readonly fields: readonly FieldId[] }
   /** The same lumino is named twice. */
   | { readonly rule: 'twice'; readonly lumino: LuminoId }
-  /** Too few or too many luminos. */
-  | { readonly rule: 'count'; readonly least: number; readonly most: number }
+  | { readonly rule: 'tooFew'; readonly least: number }
+  | { readonly rule: 'tooMany'; readonly most: number }
   /** Luminos from the atoll must share one colour. */
   | { readonly rule: 'oneColour'; readonly colours: readonly Colour[] }
   /** Luminos from the atoll must differ in colour from the one just offered. */

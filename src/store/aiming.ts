@@ -1,4 +1,5 @@
 import { areNeighbours, type Direction, directionTo, type FieldId, fieldTowards, START_FIELDS } from '../rules/hex';
+import { startRefusals } from '../rules/setup';
 import type { GameState } from '../rules/state';
 import { type Doing, directionOf, heldOf, NO_REFUSALS, type Spot } from './doing';
 import { ghostAt, type Lay, laysOf, likeliestGhost } from './prospects';
@@ -56,7 +57,7 @@ export function mark(state: GameState, doing: Doing, field: FieldId): Doing {
     const aim = state.step.type === 'start' ? start : aimFrom(state, doing, field).aim;
     return { ...doing, first: field, aim, refusals: NO_REFUSALS };
   }
-  if (state.step.type === 'start') return doing;
+  if (state.step.type === 'start') return { ...doing, refusals: startRefusals(field) };
   const ghost =
     first === null ? likeliestGhost(state, held, field) : ghostAt(state, held, { numberOn: first, otherOn: field });
   if (ghost === null) return doing;

@@ -3,6 +3,7 @@ import { FIELDS, type FieldId, NEIGHBOURS, START_FIELDS } from '../rules/hex';
 import { layCost, layRefusals, legalLays } from '../rules/laying';
 import { HALVES, LUMINOS, type LuminoId } from '../rules/luminos';
 import { heightOf } from '../rules/reef';
+import { startRefusals } from '../rules/setup';
 import type { GameState, Move, Refusal } from '../rules/state';
 import type { Spot } from './doing';
 
@@ -90,8 +91,9 @@ export function prospectsOf(state: GameState, held: LuminoId | null, first: Fiel
 const NO_PROSPECTS: readonly Prospect[] = FIELDS.map(() => ({ type: 'none' }));
 
 function objectionsTo(state: GameState, held: LuminoId, first: FieldId | null, field: FieldId): readonly Refusal[] {
+  if (state.step.type === 'start') return startRefusals(field);
   if (first === null) return likeliestGhost(state, held, field)?.refusals ?? [];
-  return state.step.type === 'start' ? [] : ghostAt(state, held, { numberOn: first, otherOn: field }).refusals;
+  return ghostAt(state, held, { numberOn: first, otherOn: field }).refusals;
 }
 
 // Where the heights differ the rules ask nothing more, so that one objection may stand for several.

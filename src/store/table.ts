@@ -39,6 +39,8 @@ export interface Table {
   readonly held: ReadonlySignal<LuminoId | null>;
   readonly direction: ReadonlySignal<Direction>;
   readonly lays: ReadonlySignal<readonly Lay[]>;
+  /** The hand has a place in the reef: it is of one colour, so all of it or nothing. */
+  readonly canLay: ReadonlySignal<boolean>;
   readonly first: ReadonlySignal<FieldId | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
   /** By field. */
@@ -142,12 +144,12 @@ export function createKeptTable(begun: Timeline, keep: Keep | null): Table {
     update(beginDoing);
     looking.value = lookOn(state.value, looking.value);
   };
-  /** And the game may have come to somebody else, or to somebody who begins a new round. */
+  /** And the game may have come to somebody else, or begun: then it is news who begins, even to whoever laid last. */
   const comeFrom = (before: GameState) => () => {
     settle();
     const { seat, step } = state.value;
-    const isNewRound = step.type === 'offer' && (before.step.type === 'score' || before.step.type === 'start');
-    isArriving.value = step.type !== 'over' && (seat !== before.seat || isNewRound);
+    const hasBegun = before.step.type === 'start' && step.type === 'offer';
+    isArriving.value = step.type !== 'over' && (seat !== before.seat || hasBegun);
   };
   const play = (move: Move) => {
     const broken = game.play(move, comeFrom(state.value));
@@ -176,6 +178,7 @@ export function createKeptTable(begun: Timeline, keep: Keep | null): Table {
     held,
     direction: computed(() => directionOf({ aim: aim.value, direction: calm.value.direction })),
     lays,
+    canLay: computed(() => legal.value.some(({ type }) => type === 'lay')),
     first,
     ghost,
     prospects: computed(() => prospectsOf(state.value, layable.value, first.value)),

@@ -135,6 +135,7 @@ const NOTHING_TO_DO = {
   held: signal(null),
   direction: signal(0),
   lays: signal([]),
+  canLay: signal(false),
   first: signal(null),
   ghost: signal(null),
   prospects: signal(FIELDS.map(() => NO_PROSPECT)),

@@ -222,13 +222,15 @@ test('a copy comes first, says so, and is a game of its own', async ({ page }) =
   await openList(page, 2);
   await use(page, NORAS, en.copy);
   await expect(page.getByRole('status')).toHaveText(en.copied);
-  const copy = opening(page, en.titled(en.whatIf));
+  const [, round] = /Round (\d+) of/.exec(await page.getByRole('listitem').first().innerText()) ?? [];
+  const name = en.whatIf(Number(round));
+  const copy = opening(page, en.titled(name));
   await expect(copy).toBeFocused();
-  await expect(page.getByRole('listitem').first()).toContainText(en.whatIf);
+  await expect(page.getByRole('listitem').first()).toContainText(name);
   await expect(page.getByRole('button', { name: en.running('3') })).toBeVisible();
   await page.reload();
   await expectGames(page, 3);
-  await expect(page.getByRole('listitem').first()).toContainText(en.whatIf);
+  await expect(page.getByRole('listitem').first()).toContainText(name);
   await copy.click();
   await expect(page).toHaveURL(/#\/game\/(?!nora)\w+$/);
 });

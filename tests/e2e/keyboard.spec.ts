@@ -61,7 +61,7 @@ test('[5] a whole turn with keys alone: offer, take, lay, end', async ({ page })
 
   await tabTo(page, luminoButton(page, 'y3s1'), 'Shift+Tab', ['ArrowRight']);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: screen.takeMove(1) }));
+  await tabTo(page, page.getByRole('button', { name: screen.takeMove('yellow 3') }));
   await page.keyboard.press('Enter');
   const taken = must(offered, { type: 'takeFromDisplay', lumino: lumino('y3s1') }).state;
   await expectPosition(page, taken);
@@ -77,6 +77,17 @@ test('[5] a whole turn with keys alone: offer, take, lay, end', async ({ page })
   await page.keyboard.press('Enter');
   await expectPosition(page, must(laid, { type: 'endTurn' }).state);
   await expect(spoken(page)).toContainText('Player 2:');
+});
+
+test('what is chosen is said, and after a look at the rules the keyboard is where it was', async ({ page }) => {
+  await openTable(page, OFFERING);
+  await tabTo(page, luminoButton(page, 'p6o1'));
+  await page.keyboard.press('Enter');
+  await expect(spoken(page)).toHaveText(`${screen.offerChosen('pink 6')}.`);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: screen.panels.guide })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(luminoButton(page, 'p6o1')).toBeFocused();
 });
 
 /** Presses Tab until it is there, within a list also these keys; every stop on the way must be seen. */

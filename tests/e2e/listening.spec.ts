@@ -12,7 +12,7 @@ const WORDS = {
     texts: TABLE_TEXTS.en,
     who: 'Player 1',
     what: 'yellow 3, shell',
-    reef: 'Reef of Player 1',
+    reef: 'Player 1’s reef',
     forbidden: 'row 4, field 5, level 1, pink, plain coral; not here: Not exactly on top of one lumino: shift it',
     first: 'row 3, field 3, limestone; lay here: legal, free',
     chosen: 'row 3, field 3, limestone; the number lies here',

@@ -81,7 +81,7 @@ describe('[9.13] at most 3 from the atoll', () => {
     const all: Move = { type: 'takeFromAtoll', luminos: luminos(names) };
     expect(play(acting('b3s1,b3s2,b3s3,b3s4,b2c1'), all)).toEqual({
       ok: false,
-      refusals: [{ rule: 'count', least: 1, most: 3 }],
+      refusals: [{ rule: 'tooMany', most: 3 }],
     });
   });
 });

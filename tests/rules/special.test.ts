@@ -174,8 +174,8 @@ describe('[9.9] how many luminos', () => {
   });
 
   const refused = [
-    ['none from the atoll', 'atoll', [], [{ rule: 'count', least: 1, most: 5 }]],
-    ['none from the display', 'display', [], [{ rule: 'count', least: 1, most: 4 }]],
+    ['none from the atoll', 'atoll', [], [{ rule: 'tooFew', least: 1 }]],
+    ['none from the display', 'display', [], [{ rule: 'tooFew', least: 1 }]],
     [
       'both places in one action',
       'atoll',
@@ -204,7 +204,7 @@ describe('[9.9] how many luminos', () => {
   test('[9.9] a refusal without a token names the other reasons, too', () => {
     expect(play(offering('cccc'), { type: 'special', from: 'display', luminos: [] })).toEqual({
       ok: false,
-      refusals: [{ rule: 'jellyfish' }, { rule: 'count', least: 1, most: 4 }],
+      refusals: [{ rule: 'jellyfish' }, { rule: 'tooFew', least: 1 }],
     });
   });
 

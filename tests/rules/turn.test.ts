@@ -134,8 +134,8 @@ describe('[5.2 C] from the atoll', () => {
   });
 
   test.each([
-    ['nothing', [], [{ rule: 'count', least: 1, most: 3 }]],
-    ['more than 3', luminos('b3s1,b3s2,b3s3,b3s4'), [{ rule: 'count', least: 1, most: 3 }]],
+    ['nothing', [], [{ rule: 'tooFew', least: 1 }]],
+    ['more than 3', luminos('b3s1,b3s2,b3s3,b3s4'), [{ rule: 'tooMany', most: 3 }]],
     ['a lumino twice', luminos('b3s1,b3s1'), [{ rule: 'twice', lumino: lumino('b3s1') }]],
     ['a lumino of the own display', luminos('b5o1'), [{ rule: 'place', lumino: lumino('b5o1'), place: 'atoll' }]],
     ['two colours', luminos('b3s1,y4o1'), [{ rule: 'oneColour', colours: ['yellow', 'blue'] }]],
@@ -145,7 +145,7 @@ describe('[5.2 C] from the atoll', () => {
       'all of that at once, with every reason',
       luminos('b3s1,b3s1,p3s1,b5o1'),
       [
-        { rule: 'count', least: 1, most: 3 },
+        { rule: 'tooMany', most: 3 },
         { rule: 'twice', lumino: lumino('b3s1') },
         { rule: 'place', lumino: lumino('b5o1'), place: 'atoll' },
         { rule: 'oneColour', colours: ['pink', 'blue'] },

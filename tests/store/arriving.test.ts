@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTable } from '../../src/store/table';
+import { position } from '../rules/build';
 import { lumino } from '../rules/names';
 import { OFFERING, SCORING, settling } from './positions';
 
@@ -27,10 +28,16 @@ test('doing the end of the turn again lets the next player arrive again', () => 
   expect([table.isArriving.value, table.state.value.seat]).toEqual([true, 1]);
 });
 
-test('whoever scores last, gets the octopus and begins the next round arrives, too', () => {
+test('whoever scores last, gets the octopus and begins the next round is there already', () => {
   const table = createTable(SCORING);
   table.play({ type: 'pass' });
   table.play({ type: 'score', colour: 'green' });
+  expect([table.state.value.seat, table.state.value.step.type, table.isArriving.value]).toEqual([1, 'offer', false]);
+});
+
+test('[3.4] once all start luminos lie, whoever begins arrives, even after laying the last one', () => {
+  const table = createTable(position('2Ad r1 start s2 o2 none 0badcafe - - 0/0/cccc/-/-/yp:d4d5 0/0/cccc/-/gb/-'));
+  table.play({ type: 'layStart', left: 'green' });
   expect([table.state.value.seat, table.state.value.step.type, table.isArriving.value]).toEqual([1, 'offer', true]);
 });
 

@@ -119,7 +119,7 @@ describe('picking at act', () => {
     const table = createTable(acting('b3s1,b2c1,b4o2,b3s2'));
     for (const each of luminos('b3s1,b2c1,b4o2,b3s2')) table.pick(each);
     expect(table.chosen.value).toEqual(luminos('b3s1,b2c1,b4o2'));
-    expect(table.refusals.value).toEqual([{ rule: 'count', least: 1, most: 3 }]);
+    expect(table.refusals.value).toEqual([{ rule: 'tooMany', most: 3 }]);
   });
 
   test('the colour just offered is refused as the rules do, and the choice stays', () => {

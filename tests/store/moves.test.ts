@@ -156,3 +156,12 @@ describe('letting go', () => {
     expect(table.chosen.value).toEqual([]);
   });
 });
+
+test.each([
+  ['yellow covers yellow on two luminos', 'y3s1', true],
+  ['green would need limestone for the water', 'g4o2', false],
+  ['an empty hand', '-', false],
+])('[6] whether the hand has a place in the reef: %s', (_, hand, canLay) => {
+  const state = settling(hand, { reef: 'yp:d4d5,y4o3:c4c5,y3s2:e3e4', side: 'B' });
+  expect(createTable(state).canLay.value).toBe(canLay);
+});

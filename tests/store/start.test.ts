@@ -41,14 +41,15 @@ describe('the start lumino', () => {
     }
   });
 
-  test('tapping elsewhere does nothing, marked or not', () => {
+  test('[3.2] tapping elsewhere says where it goes, marked or not', () => {
+    const elsewhere = (name: string) => [{ rule: 'startArea', fields: [field(name)] }];
     const table = createTable(STARTING);
     table.tap(field('a1'));
-    expect([table.first.value, table.ghost.value, table.refusals.value]).toEqual([null, null, []]);
+    expect([table.first.value, table.ghost.value, table.refusals.value]).toEqual([null, null, elsewhere('a1')]);
     table.tap(LEFT);
-    table.tap(field('a1'));
+    expect(table.refusals.value).toEqual([]);
     table.tap(field('d3'));
-    expect([table.first.value, table.refusals.value]).toEqual([LEFT, []]);
+    expect([table.first.value, table.refusals.value]).toEqual([LEFT, elsewhere('d3')]);
     expect(table.ghost.value).toMatchObject(spot('d4d5'));
   });
 
@@ -92,14 +93,15 @@ describe('the start lumino', () => {
     expect([table.shown.value, table.held.value]).toEqual([1, expected.players[1].hand[0]]);
   });
 
-  test('has prospects on the start area only, and no rule to name elsewhere', () => {
+  test('[3.2] has prospects on the start area only, and elsewhere the rule that says so', () => {
+    const elsewhere = { type: 'illegal', refusals: [{ rule: 'startArea', fields: [0] }] };
     const table = createTable(STARTING);
     const legal = () => table.prospects.value.flatMap((each, id) => (each.type === 'legal' ? [id] : []));
     expect(legal()).toEqual([LEFT, RIGHT]);
-    expect(table.prospects.value[0]).toEqual({ type: 'illegal', refusals: [] });
+    expect(table.prospects.value[0]).toEqual(elsewhere);
     table.tap(LEFT);
     expect([legal(), table.prospects.value[LEFT]]).toEqual([[RIGHT], { type: 'first' }]);
-    expect(table.prospects.value[0]).toEqual({ type: 'illegal', refusals: [] });
+    expect(table.prospects.value[0]).toEqual(elsewhere);
   });
 
   test('needs no button', () => {

@@ -40,6 +40,7 @@ const reasons: (typeof en)['reasons'] = {
   noAnimals: (who) => `Bei ${who} ist kein Tier zu sehen.`,
   animalKinds: (who, kinds) =>
     `${who}: ${words.list(kinds.map((kind, index) => `${pointsOf(kind, index)} für ${animals(kind)}`))}.`,
+  animalLikesNothing: (who, animal) => `${who}: keine ${BESIDE[animal]}, ${words.points(0)}.`,
   animalLikes: (who, animal, points, { small, large, many }) =>
     `${who}: ${BESIDE[animal]} bringen je ${small}, ab ${many} solchen Feldern ${large}. ${sum(points)}.`,
   majority: (colour, first, second) => {
@@ -82,7 +83,7 @@ export const de: Readonly<typeof en> = {
   back: 'Zurück',
   next: 'Weiter',
   pause: 'Anhalten',
-  goOn: 'Fortsetzen',
+  goOn: 'Weiterlaufen',
   toResult: 'Zum Ergebnis',
   skip: 'Überspringen',
 
@@ -109,7 +110,7 @@ export const de: Readonly<typeof en> = {
   again: 'Noch einmal mit denselben Leuten',
   look: 'Riffe ansehen',
   showAgain: 'Wertung noch einmal zeigen',
-  home: 'Startseite',
+  home: 'Zur Startseite',
   backToResult: 'Zurück zum Ergebnis',
 };
 

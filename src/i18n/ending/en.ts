@@ -38,17 +38,19 @@ const reasons = {
   noAnimals: (who: string) => `${who} shows no animals.`,
   animalKinds: (who: string, kinds: readonly Kind[]) =>
     `${who}: ${words.list(kinds.map((kind, index) => `${pointsOf(kind, index)} for ${animals(kind)}`))}.`,
+  animalLikesNothing: (who: string, animal: AnimalKey) =>
+    `${who}: no ${ANIMALS[animal]} with ${BESIDE[animal]} beside them, ${words.points(0)}.`,
   animalLikes: (who: string, animal: AnimalKey, points: readonly number[], { small, large, many }: Rate) =>
     `${who}: ${ANIMALS[animal]} with ${BESIDE[animal]} beside them bring ${small} each, and ${large} with ${many} such fields or more. ${sum(points)}.`,
   majority: (colour: ColourKey, first: Placed, second: Placed) => {
     const shade = words.colour(colour);
     if (first.names.length === 0) return `Nobody shows any ${shade}.`;
     if (first.names.length > 1) {
-      return `${words.list(first.names)} tie for most ${shade} with ${fields(first.count)} each: 3 points each, and nobody is second.`;
+      return `${words.list(first.names)} tie for the most ${shade} with ${fields(first.count)} each: 3 points each, and nobody is second.`;
     }
     const [winner] = first.names;
     if (second.names.length === 0) return `Only ${winner} shows ${shade}: 4 points.`;
-    const most = `${winner} has most ${shade} with ${fields(first.count)}: 4 points.`;
+    const most = `${winner} has the most ${shade} with ${fields(first.count)}: 4 points.`;
     return second.names.length === 1
       ? `${most} ${second.names[0]} is second with ${second.count}: 2 points.`
       : `${most} ${words.list(second.names)} tie for second with ${second.count} each: 1 point each.`;
@@ -64,7 +66,7 @@ const ROWS: Readonly<Record<RowKey, string>> = {
   discards: 'Discarded luminos',
   before: 'Before final scoring',
   ...CATEGORIES,
-  total: 'In all',
+  total: 'Total',
 };
 
 export const en = {
@@ -78,7 +80,7 @@ export const en = {
   back: 'Back',
   next: 'Next',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Resume',
   toResult: 'To the result',
   skip: 'Skip',
 
@@ -96,7 +98,7 @@ export const en = {
   result: 'The result',
   category: 'Points for',
   picture: 'Save picture',
-  savePicture: (who: string) => `Save a picture of the reef of ${who}`,
+  savePicture: (who: string) => `Save a picture of ${who}’s reef`,
   pictureSaved: 'The picture is saved.',
   pictureFailed: 'The picture could not be saved on this device. A screenshot of the reef will do, too.',
   curve: 'Points by round',

@@ -3,7 +3,7 @@ export const en = {
   means: 'The app has made a mistake, not you. Your games are kept just as they were.',
   again:
     'It went wrong again straight away. Reload the app, or go back to the start. Your games are kept just as they were.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   reload: 'Reload',
   save: 'Save a report',
   about:

@@ -2,8 +2,8 @@ import type { GamesListTexts } from './en';
 
 export const de: GamesListTexts = {
   parts: 'Welche Partien',
-  running: (count) => `Laufende ${count}`,
-  over: (count) => `Beendete ${count}`,
+  running: (count) => `Laufend ${count}`,
+  over: (count) => `Beendet ${count}`,
   emptyRunning:
     'Gerade läuft keine Partie. Jede, die ihr beginnt, bleibt hier von selbst liegen: Ihr könnt jederzeit weiterspielen.',
   emptyOver: 'Noch ist keine Partie zu Ende gespielt. Jede beendete bleibt hier, mit ihrer Schlusstabelle.',
@@ -41,7 +41,7 @@ export const de: GamesListTexts = {
   unnamed: 'Diese Partie hat keinen eigenen Namen mehr.',
   notRenamed: 'Der Name ließ sich nicht behalten. Die Partie ist, wie sie war.',
 
-  whatIf: 'Was wäre, wenn?',
+  whatIf: (round) => `Was wäre, wenn?${round === null ? '' : ` Runde ${round}`}`,
   whatIfBehind: ' – was wäre, wenn?',
   copied: 'Hier ist die Kopie. Probiert aus, was ihr wollt: Die erste Partie bleibt, wie sie ist.',
   notCopied:
@@ -59,7 +59,7 @@ export const de: GamesListTexts = {
   saveAll: 'Alle sichern',
   fileGame: 'Partie',
   fileAll: 'alle-Partien',
-  saved: (file) => `Die Datei ${file} kommt zu deinen Downloads.`,
+  saved: (file) => `Die Datei ${file} liegt in deinen Downloads.`,
   shared: 'Die Datei ist übergeben.',
   notSaved: 'Die Datei ist fertig, aber dieses Gerät hat sie nicht angenommen.',
   nothingToSave: 'Es gibt nichts, was in eine Datei geschrieben werden könnte.',

@@ -1,9 +1,10 @@
 export const en = {
   /** The two parts of the list. */
   parts: 'Which games',
-  running: (count: string) => `Running ${count}`,
+  running: (count: string) => `In progress ${count}`,
   over: (count: string) => `Finished ${count}`,
-  emptyRunning: 'No game is running. Every game you start is kept here by itself, and you can go on with it any day.',
+  emptyRunning:
+    'No game is in progress. Every game you start is kept here by itself, and you can go on with it any day.',
   emptyOver: 'No game has been finished yet. Those that are stay here, with their final table.',
   showMore: 'Show more',
   damaged: (count: number) =>
@@ -40,7 +41,8 @@ export const en = {
   unnamed: 'This game has no name of its own any more.',
   notRenamed: 'The name could not be kept. The game is as it was.',
 
-  whatIf: 'What if?',
+  /** The name of a copy of a game without a title; null if nobody can read where it stands. */
+  whatIf: (round: number | null) => `What if?${round === null ? '' : ` Round ${round}`}`,
   whatIfBehind: ' – what if?',
   copied: 'Here is the copy. Try out whatever you like: the first game stays as it is.',
   notCopied: 'There is no copy: this game cannot be read. Saving it as a file may still work.',
@@ -55,7 +57,7 @@ export const en = {
   saveAll: 'Save all',
   fileGame: 'game',
   fileAll: 'all-games',
-  saved: (file: string) => `The file ${file} goes to your downloads.`,
+  saved: (file: string) => `The file ${file} is in your downloads.`,
   shared: 'The file is handed over.',
   notSaved: 'The file is ready, but this device did not take it.',
   nothingToSave: 'There is nothing that could be written into a file.',

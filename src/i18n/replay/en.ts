@@ -15,7 +15,7 @@ export const en = {
   slider: 'Steps of the game',
   at: (step: number, total: number) => `Step ${step} of ${total}`,
   toGame: 'To the game',
-  goOn: 'Go on from here',
+  goOn: 'Continue from here',
   goOnMeans: 'As a copy: this game stays as it is.',
   over: 'This is where the game ended.',
   copyOf: (title: string) => `${title} – copy`,

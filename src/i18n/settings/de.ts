@@ -6,7 +6,7 @@ export const de: SettingsTexts = {
   seating: {
     name: 'Wie ihr sitzt',
     around: 'Rund ums Tablet',
-    aroundAbout: 'Es bleibt in der Mitte. Der ganze Bildschirm dreht sich zu der Person am Zug.',
+    aroundAbout: 'Es bleibt in der Mitte. Der ganze Bildschirm dreht sich zu der Person, die am Zug ist.',
     handOn: 'Weitergeben',
     handOnAbout: 'Es wandert von Hand zu Hand. Dazwischen steht auf dem Bildschirm, wer dran ist.',
   },
@@ -24,7 +24,7 @@ export const de: SettingsTexts = {
     none: 'Dieser Browser kann keine Töne machen.',
   },
   marks: {
-    name: 'Ebenen anzeigen',
+    name: 'Ebenenzeichen',
     about: 'Kleine Zeichen auf den Luminos sagen, auf welcher Ebene sie liegen.',
     values: { off: 'Aus', on: 'An' },
   },
@@ -32,5 +32,10 @@ export const de: SettingsTexts = {
     name: 'Links oder rechts',
     about: 'Für die Hand, mit der ihr spielt: Auf dieser Seite liegt, was ihr oft drückt.',
     values: { left: 'Links', right: 'Rechts' },
+  },
+  keyboard: {
+    name: 'Tastatur',
+    about:
+      'Tab und die Pfeiltasten führen über den Tisch. Enter wählt und legt, R dreht das Lumino, L sieht unter ein Feld, 1 bis 9 zeigen eine Ebene und 0 alle. U nimmt zurück, ? öffnet die Regeln, Esc lässt los.',
   },
 };

@@ -31,6 +31,11 @@ export const en = {
     about: 'For the hand you play with: what you press often lies on this side.',
     values: { left: 'Left', right: 'Right' },
   },
+  keyboard: {
+    name: 'Keyboard',
+    about:
+      'Tab and the arrow keys lead through the table. Enter chooses and lays, R turns the lumino, L looks under a field, 1 to 9 show one level and 0 all of them. U takes back, ? opens the rules, Esc lets go.',
+  },
 };
 
 export type SettingsTexts = Readonly<typeof en>;

@@ -39,8 +39,7 @@ export const de: SetupTexts = {
   left: (who) => `${who} spielt nicht mit.`,
   hasFish: (place, fish) => `Platz ${place} hat jetzt den ${FISH[fish]}.`,
 
-  beginner: 'Wer fängt an?',
-  octopus: 'und bekommt den Oktopus',
+  beginner: 'Wer fängt an und bekommt den Oktopus?',
   lot: 'Auslosen',
 
   seating: 'Wie sitzt ihr?',
@@ -55,7 +54,7 @@ export const de: SetupTexts = {
   },
   scoreBoard: 'Wie zählen die Tiere?',
   scoreBoards: {
-    dark: { name: 'Dunkle Seite', about: 'Nach Art: Je mehr gleiche, desto mehr Punkte.' },
+    dark: { name: 'Dunkle Seite', about: 'Nach Art: je mehr gleiche, desto mehr Punkte.' },
     light: { name: 'Helle Seite', about: 'Nach Ort: jedes für sich, je nachdem, was drum herum liegt.' },
   },
 };

@@ -45,9 +45,8 @@ export const en = {
   left: (who: string) => `${who} does not play.`,
   hasFish: (place: number, fish: FishKey) => `Place ${place} now has the ${FISH[fish].toLowerCase()}.`,
 
-  beginner: 'Who begins?',
-  octopus: 'and gets the octopus',
-  lot: 'By lot',
+  beginner: 'Who begins and gets the octopus?',
+  lot: 'At random',
 
   seating: 'How do you sit?',
   around: { name: 'Around the tablet', about: 'It stays where it is. The picture turns to you.' },

@@ -23,7 +23,7 @@ export const de: ShareTexts = {
 
   heading: 'Eine geteilte Partie',
   inLink:
-    'Die ganze Partie steckt im Link. Auf diesem Gerät bleibt sie nur, wenn ihr es sagt; eure eigenen Partien bleiben, wie sie sind.',
+    'Die ganze Partie steckt im Link. Auf diesem Gerät bleibt sie nur, wenn ihr sie behaltet; eure eigenen Partien bleiben, wie sie sind.',
   keepRunning: 'Behalten und weiterspielen',
   keepOver: 'Behalten und ansehen',
 

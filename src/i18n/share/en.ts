@@ -21,7 +21,7 @@ export const en = {
 
   heading: 'A shared game',
   inLink:
-    'The whole game is in the link. It is kept on this device only if you say so; your own games stay as they are.',
+    'The whole game is in the link. It stays on this device only if you keep it; your own games stay as they are.',
   keepRunning: 'Keep it and play on',
   keepOver: 'Keep it and look at it',
 

@@ -1,6 +1,7 @@
 import { goToReplay } from '../route';
 import { exportText } from './exporting';
 import { fileNameOf } from './fileName';
+import { glimpseOf } from './glimpse';
 import { say } from './news';
 import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
@@ -15,8 +16,9 @@ export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<E
   return {
     replay: () => goToReplay(saved.kept.value.id),
     async copy() {
-      const { title } = saved.kept.value;
-      const wish = title === null ? texts.whatIf : extendedTitle(title, texts.whatIfBehind);
+      const { title, position } = saved.kept.value;
+      const round = glimpseOf(position)?.round ?? null;
+      const wish = title === null ? texts.whatIf(round) : extendedTitle(title, texts.whatIfBehind);
       say([(await games.copy(saved, wish)) ? texts.copied : texts.notCopied]);
     },
     share: () => share(saved),

@@ -34,6 +34,7 @@ export function Settings() {
       <Setting name={texts.hand.name} about={texts.hand.about}>
         <Segments values={HANDS} names={texts.hand.values} chosen={hand} choose={chooseHand} />
       </Setting>
+      <Setting name={texts.keyboard.name} about={texts.keyboard.about} />
       <KeepingSetting />
     </div>
   );

@@ -39,11 +39,11 @@ export function AroundPicture() {
   return (
     <svg viewBox="0 0 132 84" aria-hidden="true">
       <Person x={66} y={11} turn={180} />
-      <Person x={30} y={42} turn={90} />
+      <Person x={30} y={42} turn={90} isNext />
       <Person x={66} y={73} turn={0} />
-      <Person x={102} y={42} turn={-90} isNext />
-      <Tablet x={66} y={42} turn={-90} isWide />
-      <path d="M84 70a24 24 0 0 0 15-11m1.5 6.5L99 59l-6.5 1.5" class="next" />
+      <Person x={102} y={42} turn={-90} />
+      <Tablet x={66} y={42} turn={90} isWide />
+      <path d="M48 70a24 24 0 0 1-15-11m-1.5 6.5L33 59l6.5 1.5" class="next" />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import './beginner.css';
 
 /** Who begins: one of the players, or whoever is drawn by lot. */
 export function Beginner() {
-  const { beginner, octopus, lot, fish } = setupTexts.value;
+  const { beginner, lot, fish } = setupTexts.value;
   const choices = [
     { value: 'lot' as const, sign: <LotIcon />, name: lot },
     ...seatedIn(foreseen.value).map((person) => ({
@@ -19,9 +19,7 @@ export function Beginner() {
   ];
   return (
     <fieldset class="beginnerChoice">
-      <legend>
-        {beginner} <small>{octopus}</small>
-      </legend>
+      <legend>{beginner}</legend>
       {choices.map(({ value, sign, name }) => (
         <label key={value}>
           <input

@@ -12,7 +12,7 @@ export function Actions({ table }: { readonly table: Table }) {
   const group = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const state = table.state.value;
-  const actions = table.moves.value.map((move) => actionOf(texts, state, move));
+  const actions = table.moves.value.map((move) => actionOf(texts, state, move, table.canLay.value));
   const next = actions.find(({ isNext }) => isNext);
   // A pressed button may be gone with what it did; whoever uses the keyboard goes on with the hand, or stays nearby.
   // Not before the hand has been rendered, too.
@@ -76,7 +76,7 @@ function ActionButton({ table, action: { move, label, price }, isFilled }: Butto
 
 /** The way into a special action, and out of it. */
 function SpecialButton({ table }: { readonly table: Table }) {
-  const { specialBegin, specialPrice, specialEnd } = tableTexts.value.screen;
+  const { specialBegin, specialMeans, specialEnd } = tableTexts.value.screen;
   switch (table.special.value) {
     case 'no':
       return null;
@@ -86,7 +86,7 @@ function SpecialButton({ table }: { readonly table: Table }) {
           <TokenSign colour="pink" side="jellyfish" />
           <span>
             {specialBegin}
-            <small>{specialPrice}</small>
+            <small>{specialMeans}</small>
           </span>
         </button>
       );

@@ -48,7 +48,7 @@ function Field({ screen, field }: FieldProps) {
   const label = useComputed(() => {
     const { side, players } = table.state.value;
     const { reef } = players[table.shown.value];
-    return fieldName(tableTexts.value, side, reef, field, table.prospects.value[field]);
+    return fieldName(tableTexts.value, side, reef, field, table.prospects.value[field], table.held.value);
   });
   const style = useComputed(() => {
     const { reef } = table.state.value.players[table.shown.value];

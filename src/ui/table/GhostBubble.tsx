@@ -53,8 +53,7 @@ function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
   const texts = tableTexts.value;
   const ghost = table.ghost.value;
   // A start lumino costs nothing and fits everywhere it can go.
-  if (table.state.value.step.type === 'start') return null;
-  if (ghost !== null) {
+  if (ghost !== null && table.state.value.step.type !== 'start') {
     return { text: verdictOf(texts, ghost), isLegal: ghost.refusals.length === 0, ...beside(screen, ghost) };
   }
   const refusal = isFresh ? tellingSentence(texts, table.refusals.value) : null;

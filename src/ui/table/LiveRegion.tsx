@@ -1,18 +1,21 @@
 import { untracked } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { GameState } from '../../rules/state';
+import type { Table } from '../../store/table';
 import { useWatch } from '../useWatch';
-import { placeName, seatName, stackName } from './names';
+import { isStartLumino, placeName, seatName, stackName } from './names';
 import { newsOf } from './news';
-import { tellingSentence } from './sentences';
+import { ghostSentence, tellingSentence } from './sentences';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
+import { whatToDo } from './todo';
 
 /** Tells what happened to those who cannot see it: each thing once. */
 export function LiveRegion({ screen }: { readonly screen: TableScreen }) {
   const { table, spoken, say, hush } = screen;
   const before = useRef<GameState | null>(null);
   const seen = useRef({ state: table.state.peek(), shown: table.shown.peek() });
+  const head = useRef(untracked(() => headOf(table)));
   // First of all, so that it cannot take back what the others say.
   useWatch(() => {
     tableTexts.value;
@@ -32,7 +35,20 @@ export function LiveRegion({ screen }: { readonly screen: TableScreen }) {
   useWatch(() => {
     const field = table.first.value;
     if (field === null) return;
-    untracked(() => say(tableTexts.value.fields.marked(placeName(tableTexts.value, field))));
+    untracked(() => {
+      const held = table.held.value;
+      const ghost = table.ghost.value;
+      if (held !== null && ghost !== null && isStartLumino(held)) say(ghostSentence(tableTexts.value, held, ghost));
+      else say(tableTexts.value.fields.marked(placeName(tableTexts.value, field)));
+    });
+  });
+  useWatch(() => {
+    const now = headOf(table);
+    const { state, first, texts, sentence } = head.current;
+    head.current = now;
+    // Moves, marked fields and another language have been told already.
+    if (now.state !== state || now.first !== first || now.texts !== texts || now.sentence === sentence) return;
+    untracked(() => say(`${now.sentence}.`));
   });
   useWatch(() => {
     const now = { state: table.state.value, shown: table.shown.value };
@@ -56,4 +72,10 @@ export function LiveRegion({ screen }: { readonly screen: TableScreen }) {
       <p key={spoken.value}>{spoken.value.sentence}</p>
     </div>
   );
+}
+
+/** What is to be done now, and what else that sentence changes with. */
+function headOf(table: Table) {
+  const texts = tableTexts.value;
+  return { state: table.state.value, first: table.first.value, texts, sentence: whatToDo(texts, table) };
 }

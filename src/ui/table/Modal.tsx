@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import './modal.css';
 
 interface Props {
@@ -17,8 +17,9 @@ interface Props {
 export function Modal({ title, look, close, children }: Props) {
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
+  // Now: once this is drawn, what lies behind is inert and has lost the keyboard.
+  const [before] = useState(() => document.activeElement);
   useEffect(() => {
-    const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('[data-first], h2')?.focus();
     return () => {
       // What was behind may be inert for a moment longer.

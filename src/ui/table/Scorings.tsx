@@ -1,4 +1,4 @@
-import type { Scoring } from '../../rules/scoringPhase';
+import { type Scoring, scoringLimestone } from '../../rules/scoringPhase';
 import type { TokenSide } from '../../rules/state';
 import { TokenSign } from './signs/TokenSign';
 import type { TableScreen } from './tableScreen';
@@ -9,11 +9,11 @@ import './scorings.css';
 export function Scorings({ screen: { table } }: { readonly screen: TableScreen }) {
   const scorings = table.scorings.value;
   if (scorings.length === 0) return null;
-  const { players, seat } = table.state.value;
+  const { players, seat, round } = table.state.value;
   const { tokens } = players[seat];
   return (
     <fieldset class="scorings">
-      <legend class="unseen">{tableTexts.value.screen.scorings}</legend>
+      <legend class="unseen">{tableTexts.value.screen.scorings(scoringLimestone(round))}</legend>
       {scorings.map((scoring) => (
         <Card
           key={scoring.score.colour}

@@ -8,7 +8,7 @@ import { HelpIcon, HomeIcon, MenuIcon, RedoIcon, RestartIcon, UndoIcon } from '.
 import { focusBeginning } from './story/focusBeginning';
 import type { PanelName, TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import { whatToDo } from './todo';
+import { headline } from './todo';
 import { takeBack } from './undoing';
 import './topBar.css';
 
@@ -34,7 +34,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
             {words.to(seatName(texts, seat))}
           </b>
         )}{' '}
-        {whatToDo(texts, table)}
+        {headline(texts, table)}
       </p>
       <div class="tools">
         {table.restartPrice.value !== 'none' && (

@@ -61,7 +61,12 @@ function Heading({ screen: { table }, place, name }: Props & { readonly place: T
   return (
     <h2>
       {name}
-      {hint !== null && <span class="hint">{hint}</span>}
+      {hint !== null && (
+        <>
+          <span class="unseen">: </span>
+          <span class="hint">{hint}</span>
+        </>
+      )}
     </h2>
   );
 }

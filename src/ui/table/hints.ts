@@ -10,6 +10,7 @@ export function hintFor(
 ): string | null {
   const { step, atoll, players, seat } = table.state.value;
   if (table.special.value === 'choosing') return place === 'hand' ? null : hints.special;
+  if (step.type === 'start') return place === 'hand' ? hints.start : null;
   if (place === 'hand') return step.type === 'settle' && players[seat].hand.length > 0 ? hints.lay : null;
   if (place === 'display') {
     const isToOffer = step.type === 'offer' && table.chosen.value.length === 0;

@@ -46,7 +46,8 @@ function pressAnywhere(screen: TableScreen, key: string): boolean {
     case 'R': {
       table.turn();
       const ghost = table.ghost.peek();
-      if (ghost !== null) say(ghostSentence(tableTexts.peek(), ghost));
+      const held = table.held.peek();
+      if (ghost !== null && held !== null) say(ghostSentence(tableTexts.peek(), held, ghost));
       return true;
     }
     case 'u':

@@ -11,9 +11,19 @@ export function seatName({ words }: TableTexts, seat: Seat): string {
 }
 
 export function luminoName({ words }: TableTexts, lumino: LuminoId): string {
-  if (lumino >= LUMINOS.length) return words.startLumino(...startLumino(lumino).colours);
+  if (isStartLumino(lumino)) return words.startLumino(...startLumino(lumino).colours);
   const { colour, value, animal } = LUMINOS[lumino];
   return words.lumino(colour, value, animal);
+}
+
+export function isStartLumino(lumino: LuminoId): boolean {
+  return lumino >= LUMINOS.length;
+}
+
+/** As short as it gets: "pink 5", and several as "2 luminos". */
+export function shortName(texts: TableTexts, luminos: readonly LuminoId[]): string {
+  const [first, ...others] = luminos;
+  return others.length > 0 ? texts.words.luminos(luminos.length) : halfName(texts, 2 * first);
 }
 
 export function luminoNames(texts: TableTexts, luminos: readonly LuminoId[]): string {

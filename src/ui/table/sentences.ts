@@ -1,8 +1,10 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
 import type { GameEvent } from '../../rules/events';
+import { START_FIELDS } from '../../rules/hex';
+import { type Colour, type LuminoId, startLumino } from '../../rules/luminos';
 import type { Refusal, Seat } from '../../rules/state';
 import type { Ghost } from '../../store/table';
-import { luminoName, luminoNames, placeName, seatName } from './names';
+import { isStartLumino, luminoName, luminoNames, placeName, seatName } from './names';
 
 /** Of several broken rules the one that helps most; those further on do not even make sense before it holds. */
 const TELLING: readonly Refusal['rule'][] = ['neighbours', 'level', 'congruent', 'colour', 'reef', 'limestone'];
@@ -25,10 +27,14 @@ export function refusalSentence(texts: TableTexts, refusal: Refusal): string {
       return refusals.place(luminoName(texts, refusal.lumino), refusal.place);
     case 'startColour':
       return refusals.startColour(...refusal.colours);
+    case 'startArea':
+      return refusals.startArea();
     case 'twice':
       return refusals.twice(luminoName(texts, refusal.lumino));
-    case 'count':
-      return refusals.count(refusal.least, refusal.most);
+    case 'tooFew':
+      return refusals.tooFew(refusal.least);
+    case 'tooMany':
+      return refusals.tooMany(refusal.most);
     case 'oneColour':
       return refusals.oneColour(refusal.colours);
     case 'offeredColour':
@@ -59,8 +65,18 @@ export function verdictOf(texts: TableTexts, { cost, refusals }: Ghost): string 
   return tellingSentence(texts, refusals) ?? texts.fields.cost(cost);
 }
 
-export function ghostSentence(texts: TableTexts, ghost: Ghost): string {
+export function ghostSentence(texts: TableTexts, held: LuminoId, ghost: Ghost): string {
+  if (isStartLumino(held)) {
+    const [left, right] = startColours(held, ghost);
+    return texts.fields.ghostStart(left, right);
+  }
   return texts.fields.ghost(placeName(texts, ghost.numberOn), placeName(texts, ghost.otherOn), verdictOf(texts, ghost));
+}
+
+/** The colours of a start lumino from the left, as it would lie. */
+function startColours(held: LuminoId, { numberOn }: Ghost): readonly [Colour, Colour] {
+  const [first, second] = startLumino(held).colours;
+  return numberOn === START_FIELDS[0] ? [first, second] : [second, first];
 }
 
 export function eventSentence(texts: TableTexts, event: GameEvent): string {

@@ -1,15 +1,23 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
 import { victory } from '../../rules/finalScoring';
 import { HALVES } from '../../rules/luminos';
-import { isLastScoring, scoringLimestone } from '../../rules/scoringPhase';
+import { isLastScoring } from '../../rules/scoringPhase';
 import type { Table } from '../../store/table';
-import { seatName } from './names';
+import { seatName, shortName } from './names';
+
+/** What stands above the table: what to do or, while another reef is the large one, whose that is. */
+export function headline(texts: TableTexts, table: Table): string {
+  const { seat, step } = table.state.value;
+  const shown = table.shown.value;
+  if (shown === seat || step.type === 'over') return whatToDo(texts, table);
+  return texts.screen.looking(seatName(texts, shown));
+}
 
 /** One sentence: what the player to move does now. */
 export function whatToDo(texts: TableTexts, table: Table): string {
   const state = table.state.value;
   const { screen } = texts;
-  const hasChosen = table.chosen.value.length > 0;
+  const chosen = table.chosen.value;
   switch (state.step.type) {
     case 'start':
       return table.first.value === null
@@ -17,20 +25,23 @@ export function whatToDo(texts: TableTexts, table: Table): string {
         : screen.startShown;
     case 'offer':
       if (table.special.value === 'choosing') return screen.special;
-      return hasChosen ? screen.offerChosen : screen.offer;
+      return chosen.length > 0 ? screen.offerChosen(shortName(texts, chosen)) : screen.offer;
     case 'act':
-      return hasChosen ? screen.actChosen : screen.act;
-    case 'settle':
-      if (state.players[state.seat].hand.length === 0) return screen.settled;
-      if (table.held.value === null) return screen.settle;
+      return chosen.length > 0 ? screen.actChosen(shortName(texts, chosen)) : screen.act;
+    case 'settle': {
+      const { hand } = state.players[state.seat];
+      const held = table.held.value;
+      if (hand.length === 0) return screen.settled;
+      if (!table.canLay.value) return held === null ? screen.settleNothing : screen.discard;
+      if (held === null) return screen.settle;
       return table.first.value === null ? screen.settleHeld : screen.settleFirst;
+    }
     case 'score': {
       const scorings = table.scorings.value;
       const weighed = scorings.find(({ score }) => score.colour === table.weighed.value);
       if (!scorings.some(({ isOpen }) => isOpen)) return screen.scoreNothing;
       if (weighed === undefined) {
-        const sentence = screen.score(scoringLimestone(state.round));
-        return isLastScoring(state) ? `${screen.scoreLast} ${sentence}` : sentence;
+        return isLastScoring(state) ? screen.scoreLast : screen.score;
       }
       const { colour, levels, points } = weighed.score;
       return screen.weighed(

@@ -34,13 +34,14 @@ export async function carryOut(
     return act(button);
   };
 
+  const isStart = state.step.type === 'start';
   const lay = (id: LuminoId, [numberOn, otherOn]: readonly [FieldId, FieldId]) =>
     hands.lay({
       lumino: lumino('hand', id),
       isHeld: hand.length === 1,
       numberOn: page.locator(`[data-field="${numberOn}"]`),
       otherOn: page.locator(`[data-field="${otherOn}"]`),
-      mark: texts.fields.first,
+      mark: isStart ? texts.fields.firstStart(startLumino(id).colours[0]) : texts.fields.first,
       turns: turnsTo(state, id, numberOn, otherOn),
       isStraight: directionTo(numberOn, otherOn) === 0 && PLACES[numberOn].row <= LAST_ROW_TO_DRAG_TO,
       isAgain,
@@ -53,7 +54,7 @@ export async function carryOut(
       return lay(move.lumino, [move.numberOn, move.otherOn]);
     case 'special':
       if (!isAgain || !(await actionButton(page, { label: texts.screen.specialEnd, price: null }).isVisible())) {
-        await hands.press(actionButton(page, { label: texts.screen.specialBegin, price: texts.screen.specialPrice }));
+        await hands.press(actionButton(page, { label: texts.screen.specialBegin, price: texts.screen.specialMeans }));
       }
       for (const id of move.luminos) await hands.pick(lumino(move.from, id));
       return act(move);
@@ -77,7 +78,7 @@ export async function carryOut(
   }
 }
 
-/** By its whole text: "Take 3" is something else than "Take 3 limestone". */
+/** By its whole text: what it is called and what it costs or brings. */
 function actionButton(
   page: Page,
   { label, price }: { readonly label: string; readonly price: string | null },

@@ -14,8 +14,8 @@ export async function passOn(
   state: GameState,
 ): Promise<void> {
   const { handover } = textsOf(match).story;
-  // Whoever begins a round is called even after scoring last.
-  if (state.seat !== before.seat || state.step.type === 'offer') {
+  // Whoever begins the game is called even after laying the last start lumino.
+  if (state.seat !== before.seat || (before.step.type === 'start' && state.step.type === 'offer')) {
     const calling = page.getByRole('dialog', { name: handover.yourTurn(match.names[state.seat]), exact: true });
     await expect(calling).toBeVisible();
     const ready = page.locator('.arrival button').filter({ hasText: handover.ready });

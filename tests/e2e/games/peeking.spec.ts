@@ -94,7 +94,7 @@ test('[7.1] once the displays have been refilled, the next player cannot take th
 test('a turn that was ended by mistake is taken back by a tap, since nothing was drawn', async ({ page }) => {
   await openTable(page, ENDING);
   await make(page, ENDING, { type: 'endTurn' });
-  await page.getByRole('button', { name: handover.takeBack }).click();
+  await page.getByRole('button', { name: handover.takeBack('Player 1') }).click();
   await expectPosition(page, ENDING);
   await expect(luminoButton(page, 'y3s1')).toBeVisible();
 });

@@ -70,7 +70,7 @@ describe('each step', () => {
   test('[7] says that scoring and rounds begin', () => {
     const passes: readonly Move[] = [{ type: 'pass' }, { type: 'score', colour: 'green' }];
     const told = all(EN, watch(SCORING, passes));
-    expect(told[1]).toBe('Player 1 passes at the scoring.');
+    expect(told[1]).toBe('Player 1 passes.');
     expect(told[2]).toMatch(/^Player 2 scores green: .* Round 5 begins\.$/);
   });
 

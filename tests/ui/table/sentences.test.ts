@@ -14,7 +14,9 @@ const REFUSALS: { readonly [Rule in Refusal['rule']]: Extract<Refusal, { rule: R
   place: { rule: 'place', lumino: 0, place: 'display' },
   startColour: { rule: 'startColour', colours: ['yellow', 'pink'] },
   twice: { rule: 'twice', lumino: 26 },
-  count: { rule: 'count', least: 1, most: 3 },
+  startArea: { rule: 'startArea', fields: [0] },
+  tooFew: { rule: 'tooFew', least: 1 },
+  tooMany: { rule: 'tooMany', most: 3 },
   oneColour: { rule: 'oneColour', colours: ['yellow', 'blue'] },
   offeredColour: { rule: 'offeredColour', colour: 'green' },
   jellyfish: { rule: 'jellyfish' },
@@ -74,6 +76,13 @@ test.each([
   ['colour', 'Must cover pink or touch it on level 2', 'Muss Pink verdecken oder auf Ebene 2 berühren'],
 ] as const)('[6] %s says what is wrong here', (rule, english, german) => {
   expect([refusalSentence(en, REFUSALS[rule]), refusalSentence(de, REFUSALS[rule])]).toEqual([english, german]);
+});
+
+test('[5.2 C] a fourth lumino of the atoll is answered with the way out', () => {
+  expect([refusalSentence(en, REFUSALS.tooMany), refusalSentence(de, REFUSALS.tooMany)]).toEqual([
+    'Three at most: tap a chosen one to put it back',
+    'Höchstens drei: Tippe ein gewähltes an, um es zurückzulegen',
+  ]);
 });
 
 test('[6.1] on level 1 nothing can be covered', () => {

@@ -43,7 +43,7 @@ export const log: typeof en = {
   drawn: (luminos) => `Neu im Atoll: ${names(luminos)}.`,
   scored: (colour, points, limestone) =>
     `wertet ${words.colour(colour)}: ${words.points(points)}${limestone === 0 ? '' : ` und ${words.limestone(limestone)}`}.`,
-  passed: 'passt bei der Wertung.',
+  passed: 'passt.',
   octopus: (who) => `Der Oktopus schwimmt zu ${who}.`,
   emergency: (count, isEnding) =>
     `Der Beutel war leer: Der Notfallstapel mit ${words.luminos(count)} kommt hinein.${isEnding ? ' Diese Runde ist die letzte.' : ''}`,
@@ -73,6 +73,7 @@ function fullName(lumino: LuminoKey): string {
 function take(taken: TakenKey, isClear: boolean): string {
   switch (taken.type) {
     case 'limestone': {
+      if (taken.count === 0) return 'nimmt keine Kalksteine: Der Vorrat ist voll';
       const rest = taken.left === 1 ? '1 passte' : `${taken.left} passten`;
       return `nimmt ${words.limestone(taken.count)}${taken.left === 0 ? '' : ` (${rest} nicht mehr hinein)`}`;
     }

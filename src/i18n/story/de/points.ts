@@ -3,7 +3,7 @@ import { withMinus } from '../../table/withMinus';
 import type { points as en } from '../en/points';
 
 export const points: typeof en = {
-  source: 'Woher',
+  source: 'Punkte aus',
   before: 'Von vorher',
   colour: (colour) => words.colour(colour),
   round: (round) => `Runde ${round}`,
@@ -23,7 +23,7 @@ export const points: typeof en = {
     majorities: 'Farb\u00admehrheiten',
     remote: 'Entlegene Kalksteine',
   },
-  thenInAll: 'Dann insgesamt',
-  inAll: 'Insgesamt',
+  thenInAll: 'Dann gesamt',
+  inAll: 'Gesamt',
   number: (count) => withMinus(count),
 };

@@ -13,10 +13,12 @@ export const handover = {
   since: 'Since your last turn',
   lastly: 'What happened last',
   begins: (who: string) => `${who} has the octopus and begins.`,
+  youBegin: 'You have the octopus, so you begin.',
   octopusForYou: 'The octopus swims to you.',
   ready: 'I’m ready',
-  goOn: 'Go on',
-  takeBack: 'Wait, take that back',
+  goOn: 'Continue',
+  /** By whoever ended the turn. */
+  takeBack: (who: string) => `${who}: I wasn’t done`,
 
   bagNews: 'News of the bag',
   bagEmpty: (isDry: boolean): string => (isDry ? 'The bag is empty' : 'The bag was empty'),

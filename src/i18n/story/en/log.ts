@@ -36,7 +36,7 @@ export const log = {
   drawn: (luminos: readonly LuminoKey[]) => `New in the atoll: ${names(luminos)}.`,
   scored: (colour: ColourKey, points: number, limestone: number) =>
     `scores ${words.colour(colour)}: ${words.points(points)}${limestone === 0 ? '' : ` and ${limestone} limestone`}.`,
-  passed: 'passes at the scoring.',
+  passed: 'passes.',
   octopus: (who: string) => `The octopus swims to ${who}.`,
   emergency: (count: number, isEnding: boolean) =>
     `The bag was empty: the emergency stack with ${words.luminos(count)} goes in.${isEnding ? ' This round is the last one.' : ''}`,
@@ -66,6 +66,7 @@ function fullName(lumino: LuminoKey): string {
 function take(taken: TakenKey): string {
   switch (taken.type) {
     case 'limestone':
+      if (taken.count === 0) return 'takes no limestone: the store is full';
       return `takes ${taken.count} limestone${taken.left === 0 ? '' : ` (${taken.left} more did not fit)`}`;
     case 'display':
       return `takes ${fullName(taken.lumino)} from the display`;

@@ -4,7 +4,7 @@ import { withMinus } from '../../table/withMinus';
 
 /** Whose points come from what. */
 export const points = {
-  source: 'From what',
+  source: 'Points from',
   before: 'From before',
   colour: (colour: ColourKey) => `${words.colour(colour).charAt(0).toUpperCase()}${words.colour(colour).slice(1)}`,
   round: (round: number) => `round ${round}`,
@@ -23,7 +23,7 @@ export const points = {
     majorities: 'Colour majorities',
     remote: 'Remote limestone',
   },
-  thenInAll: 'Then in all',
-  inAll: 'In all',
+  thenInAll: 'Total then',
+  inAll: 'Total',
   number: (count: number) => withMinus(count),
 };

@@ -6,10 +6,12 @@ export const events: typeof en = {
   specialAction: (who, token, from, count) =>
     `${who} gibt die Qualle von ${words.colour(token)} ab und tauscht ${words.luminos(count)} ${from === 'atoll' ? 'im Atoll' : 'in der Auslage'}.`,
   offered: (who, what) => `${who} legt ins Atoll: ${what}.`,
-  limestoneTaken: (who, taken, left) =>
-    left === 0
-      ? `${who} nimmt ${words.limestone(taken)}.`
-      : `${who} nimmt ${words.limestone(taken)}; ${left} ${left === 1 ? 'passte' : 'passten'} nicht mehr hinein.`,
+  limestoneTaken: (who, taken, left) => {
+    if (left === 0) return `${who} nimmt ${words.limestone(taken)}.`;
+    return taken === 0
+      ? `${who} nimmt keine Kalksteine: Der Vorrat ist voll.`
+      : `${who} nimmt ${words.limestone(taken)}; ${left} ${left === 1 ? 'passte' : 'passten'} nicht mehr hinein.`;
+  },
   takenFromDisplay: (who, what) => `${who} nimmt aus der Auslage: ${what}.`,
   takenFromAtoll: (who, what) => `${who} nimmt aus dem Atoll: ${what}.`,
   drawnForAtoll: (what) => `Neu im Atoll: ${what}.`,

@@ -17,16 +17,19 @@ const PLACES: Readonly<Record<PlaceKey, string>> = {
   atoll: 'im Atoll',
 };
 
+const COUNTS = ['keins', 'eins', 'zwei', 'drei', 'vier'];
+
 export const refusals: typeof en = {
   malformed: (key) => `Das ist kein Zug dieses Spiels (${key})`,
   step: (step) => STEPS[step],
   place: (lumino, place) => `Nicht ${PLACES[place]}: ${lumino}`,
   startColour: (first, second) => `Dieses Start-Lumino hat ${words.colour(first)} und ${words.colour(second)}`,
+  startArea: () => 'Das Start-Lumino kommt auf die beiden Startfelder in der Mitte',
   twice: (lumino) => `Nur eins davon kannst du nehmen: ${lumino}`,
-  count: (least, most) =>
-    least === most ? `Wähle ${words.luminos(least)}` : `Wähle ${least} bis ${words.luminos(most)}`,
+  tooFew: (least) => `Wähle mindestens ${words.luminos(least)}`,
+  tooMany: (most) => `Höchstens ${COUNTS[most] ?? most}: Tippe ein gewähltes an, um es zurückzulegen`,
   oneColour: (colours) => `Nur eine Farbe, nicht ${words.list(colours.map((colour) => words.colour(colour)))}`,
-  offeredColour: (colour) => `${words.colour(colour)} kam gerade ins Atoll: Nimm eine andere Farbe`,
+  offeredColour: (colour) => `${words.colour(colour)} kam gerade von dir ins Atoll: Nimm eine andere Farbe`,
   jellyfish: () => 'Dafür muss ein Plättchen mit der Qualle nach oben liegen',
   token: (colour, side) =>
     side === 'gone'

@@ -14,8 +14,8 @@ export const screen: typeof en = {
   more: 'Verlauf, Punkte, Regeln, Einstellungen',
   panels: {
     log: 'Was bisher geschah',
-    points: 'Wer wofür Punkte hat',
-    guide: 'So wird gespielt',
+    points: 'Woher die Punkte kommen',
+    guide: 'Regeln',
     settings: 'Einstellungen',
   },
   panelTabs: { log: 'Verlauf', points: 'Punkte', guide: 'Regeln', settings: 'Einstellungen' },
@@ -48,55 +48,64 @@ export const screen: typeof en = {
   turn: 'Lumino drehen',
 
   hints: {
+    start: 'hier beginnen seine Farben',
     offer: 'eines fürs Atoll wählen',
     takeOne: '1 davon nehmen',
     takeMore: (colours) => `1 bis 3 einer Farbe nehmen: ${words.either(colours.map((colour) => words.colour(colour)))}`,
-    takeNone: 'nichts zu nehmen: alle in der angebotenen Farbe',
+    takeNone: 'nichts zu nehmen: alle in der Farbe, die du hineingelegt hast',
     lay: 'legen oder abwerfen',
     special: 'wählen, was in den Beutel soll',
   },
 
-  start: (colour) => `Wohin kommt ${words.colour(colour)}? Startfeld antippen oder Lumino hinziehen`,
+  start: (colour) => `Wo soll ${words.colour(colour)} wachsen? Startfeld antippen oder Lumino hinziehen`,
   startShown: 'So würde es liegen: noch einmal antippen oder drehen',
   offer: 'Ein Lumino aus der Auslage für das Atoll wählen',
-  offerChosen: 'Ins Atoll damit oder ein anderes wählen',
+  offerChosen: (what) => `${what} ins Atoll legen oder ein anderes wählen`,
   act: 'Kalksteine, 1 aus der Auslage oder 1–\u20603 einer Farbe aus dem Atoll nehmen',
-  actChosen: 'Das Gewählte nehmen oder etwas anderes wählen',
+  actChosen: (what) => `${what} nehmen oder etwas anderes wählen`,
   settle: 'Ein Lumino aus der Hand wählen und ins Riff legen',
   settleHeld: 'Wohin kommt die Zahl? Feld antippen oder Lumino hinziehen',
-  settleFirst: 'Jetzt das Feld für die andere Hälfte antippen',
+  settleFirst: 'Andere Hälfte antippen, und es liegt so; oder ein anderes umringtes Feld',
+  settleNothing: 'Diese passen nirgends in dein Riff: Wähle sie und wirf sie ab, je −1 Punkt',
+  discard: 'Dieses passt nirgends in dein Riff: Wirf es ab, −1 Punkt',
   settled: 'Zug beenden, wenn alles passt',
-  special: 'Luminos im Atoll oder in der Auslage wählen; dafür werden neue gezogen',
-  score: (limestone) =>
-    limestone === 0
-      ? 'Jede Farbe zählt nur einmal: antippen, was sie bringt, oder passen'
-      : `Jede Farbe zählt nur einmal: antippen, was sie bringt (dazu ${words.limestone(limestone)}), oder passen`,
+  special: 'Luminos zum Tauschen wählen: aus dem Atoll oder der Auslage, nicht beides',
+  score: 'Wertung: Tippe eine Farbe an und sieh, was sie bringt, oder passe',
   weighed: (colour, levels, points) =>
     points === 0
       ? `Keine Zahl in ${words.colour(colour)} ist zu sehen: ${words.points(0)}`
       : `${words.colour(colour)} bringt ${levels.length < 2 ? '' : `${levels.join('\u00a0+\u00a0')}\u00a0=\u00a0`}${words.points(points)}, Ebene für Ebene`,
   scoreNothing: 'Alle Farben sind gewertet, da bleibt nur Passen',
-  scoreLast: 'Letzte Gelegenheit:',
-  scorings: 'Was jede Farbe bringen würde',
+  scoreLast: 'Letzte Wertung: Tippe eine Farbe an und sieh, was sie bringt, oder passe',
+  scorings: (limestone) =>
+    `Was jede Farbe bringen würde, jede nur einmal${limestone === 0 ? '' : `; dazu ${words.limestone(limestone)}`}`,
+  looking: (who) => `Du siehst dir gerade das Riff von ${who} an`,
   scoredAlready: 'schon gewertet',
 
   offerMove: 'Ins Atoll legen',
-  limestoneMove: (count) => `${words.limestone(count)} nehmen`,
+  offerThen: (limestone, colour) =>
+    `dann ${limestone === 0 ? 'keine Kalksteine' : words.limestone(limestone)}; kein ${words.colour(colour)} aus dem Atoll`,
+  limestoneMove: (count) => `${count === 0 ? 'Keine Kalksteine' : words.limestone(count)} nehmen`,
   limestoneWhy: 'so viele, wie dein Lumino zeigt',
   limestoneLeft: (count) => `${count} ${count === 1 ? 'passt' : 'passen'} nicht mehr hinein`,
-  takeMove: (count) => (count === 1 ? 'Nehmen' : `${count} nehmen`),
+  limestoneFull: 'dein Vorrat ist voll',
+  takeMove: (what) => `${what} nehmen`,
   discardMove: 'Abwerfen',
   discardPrice: '−1 Punkt',
   endTurnMove: 'Zug beenden',
   scoreMove: (colour) => words.colour(colour),
   scoreNow: (colour, points) => `${words.colour(colour)} werten: ${words.points(points)}`,
   scoreLimestone: (fitting, value) =>
-    fitting < value
-      ? `und ${words.limestone(fitting)} (${value - fitting} ${value - fitting === 1 ? 'passt' : 'passen'} nicht)`
-      : `und ${words.limestone(value)}`,
-  specialBegin: 'Luminos tauschen',
+    fitting === 0
+      ? 'aber keine Kalksteine: Dein Vorrat ist voll'
+      : fitting < value
+        ? `und ${words.limestone(fitting)} (${value - fitting} ${value - fitting === 1 ? 'passt' : 'passen'} nicht)`
+        : `und ${words.limestone(value)}`,
+  specialBegin: 'Sonderaktion',
+  specialMeans: 'Luminos tauschen für eine Qualle (−2 am Ende)',
   specialPrice: 'kostet eine Qualle (−2 Punkte am Ende)',
   specialMove: (count) => `${words.luminos(count)} tauschen`,
   specialEnd: 'Doch nicht',
   passMove: 'Passen',
+  passWhy: 'jede Farbe zählt nur einmal',
 };

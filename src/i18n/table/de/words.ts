@@ -13,7 +13,11 @@ const ANIMALS: Readonly<Record<AnimalKey, string>> = {
 
 const BASES: Readonly<Record<BaseKey, string>> = { water: 'Wasser', limestone: 'Kalkstein', start: 'Startfeld' };
 
-const TOKENS: Readonly<Record<TokenKey, string>> = { coral: 'Koralle', jellyfish: 'Qualle', gone: 'abgegeben' };
+const TOKENS: Readonly<Record<TokenKey, string>> = {
+  coral: 'Korallenseite',
+  jellyfish: 'Quallenseite',
+  gone: 'abgegeben',
+};
 
 const SHORT_COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Ge', pink: 'Pi', green: 'Gr', blue: 'Bl' };
 const SHORT_ANIMALS: Readonly<Record<AnimalKey, string>> = { shell: 'Mu', crab: 'Kr', seahorse: 'Sp', starfish: 'St' };
@@ -35,7 +39,7 @@ export const words: typeof en = {
   luminos: (count) => (count === 1 ? '1 Lumino' : `${count} Luminos`),
   points: (count) => (Math.abs(count) === 1 ? `${withMinus(count)} Punkt` : `${withMinus(count)} Punkte`),
   limestone: (count) => (count === 1 ? '1 Kalkstein' : `${count} Kalksteine`),
-  token: (colour, side) => `${COLOURS[colour]} ${TOKENS[side]}`,
+  token: (colour, side) => `${COLOURS[colour]}: ${TOKENS[side]}`,
   either: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items.at(-1)}`),
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),
 };

@@ -7,12 +7,16 @@ export const events = {
   specialAction: (who: string, token: ColourKey, from: 'atoll' | 'display', count: number) =>
     `${who} gives back the ${words.colour(token)} jellyfish and changes ${words.luminos(count)} of the ${from}.`,
   offered: (who: string, what: string) => `${who} puts into the atoll: ${what}.`,
-  limestoneTaken: (who: string, taken: number, left: number) =>
-    left === 0 ? `${who} takes ${taken} limestone.` : `${who} takes ${taken} limestone; ${left} did not fit.`,
+  limestoneTaken: (who: string, taken: number, left: number) => {
+    if (left === 0) return `${who} takes ${taken} limestone.`;
+    return taken === 0
+      ? `${who} takes no limestone: the store is full.`
+      : `${who} takes ${taken} limestone; ${left} did not fit.`;
+  },
   takenFromDisplay: (who: string, what: string) => `${who} takes from the display: ${what}.`,
   takenFromAtoll: (who: string, what: string) => `${who} takes from the atoll: ${what}.`,
   drawnForAtoll: (what: string) => `New in the atoll: ${what}.`,
-  drawnForDisplay: (who: string, what: string) => `New in the display of ${who}: ${what}.`,
+  drawnForDisplay: (who: string, what: string) => `New in ${who}’s display: ${what}.`,
   emergencyOpened: (count: number, isEnding: boolean) =>
     `The bag was empty: the emergency stack of ${words.luminos(count)} is open.${isEnding ? ' This is the last round.' : ''}`,
   bagRanDry: (missing: number) => `The bag is empty: ${words.luminos(missing)} could not be drawn.`,

@@ -12,6 +12,9 @@ const STEPS: Readonly<Record<StepKey, string>> = {
 
 const PLACES: Readonly<Record<PlaceKey, string>> = { hand: 'hand', display: 'display', atoll: 'atoll' };
 
+/** At the beginning of a sentence. */
+const COUNTS = ['None', 'One', 'Two', 'Three', 'Four'];
+
 /** One short sentence for each rule that a move can break. */
 export const refusals = {
   malformed: (key: string) => `That is no move of this game (${key})`,
@@ -19,12 +22,13 @@ export const refusals = {
   place: (lumino: string, place: PlaceKey) => `Not in the ${PLACES[place]}: ${lumino}`,
   startColour: (first: ColourKey, second: ColourKey) =>
     `This start lumino is ${words.colour(first)} and ${words.colour(second)}`,
+  startArea: () => 'The start lumino goes onto the two start fields in the middle',
   twice: (lumino: string) => `Only one of these can be taken: ${lumino}`,
-  count: (least: number, most: number) =>
-    least === most ? `Choose ${words.luminos(least)}` : `Choose ${least} to ${words.luminos(most)}`,
+  tooFew: (least: number) => `Choose at least ${words.luminos(least)}`,
+  tooMany: (most: number) => `${COUNTS[most] ?? most} at most: tap a chosen one to put it back`,
   oneColour: (colours: readonly ColourKey[]) =>
     `Take one colour only, not ${words.list(colours.map((colour) => words.colour(colour)))}`,
-  offeredColour: (colour: ColourKey) => `You offered ${words.colour(colour)}: take another colour`,
+  offeredColour: (colour: ColourKey) => `You put ${words.colour(colour)} into the atoll: take another colour`,
   jellyfish: () => 'This needs a token jellyfish side up',
   token: (colour: ColourKey, side: TokenKey) =>
     side === 'gone' ? `The ${words.colour(colour)} token is gone` : `You have scored ${words.colour(colour)} already`,

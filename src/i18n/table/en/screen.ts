@@ -13,7 +13,7 @@ export const screen = {
   restart: 'Start this turn over',
   guide: 'Rules: what matters now',
   more: 'Log, points, rules, settings',
-  panels: { log: 'What has happened', points: 'Who has points from what', guide: 'How to play', settings: 'Settings' },
+  panels: { log: 'What has happened', points: 'Where the points come from', guide: 'Rules', settings: 'Settings' },
   panelTabs: { log: 'Log', points: 'Points', guide: 'Rules', settings: 'Settings' },
   close: 'Close',
 
@@ -25,18 +25,18 @@ export const screen = {
 
   atoll: 'Atoll',
   display: 'Display',
-  displayOf: (who: string) => `Display of ${who}`,
+  displayOf: (who: string) => `${who}’s display`,
   hand: 'Hand',
   bag: (count: number) => `${count} in the bag`,
   players: 'Players',
   actions: 'What you can do',
   wholeReef: 'Whole reef',
-  reefOf: (who: string) => `Reef of ${who}`,
-  lookAt: (who: string) => `Look at the reef of ${who}`,
+  reefOf: (who: string) => `${who}’s reef`,
+  lookAt: (who: string) => `Look at ${who}’s reef`,
   octopus: 'has the octopus',
   isToMove: 'to play',
   tokens: (tokens: readonly string[]) => `tokens: ${tokens.join(', ')}`,
-  backTo: (who: string) => `Back to the reef of ${who}`,
+  backTo: (who: string) => `Back to ${who}’s reef`,
 
   levels: 'Show level',
   allLevels: 'All',
@@ -45,30 +45,31 @@ export const screen = {
 
   /** Beside the names of atoll, display and hand: what they are for right now. */
   hints: {
+    start: 'its colours grow from here',
     offer: 'choose one for the atoll',
     takeOne: 'take 1 of these',
     takeMore: (colours: readonly ColourKey[]) =>
       `take 1 to 3 of one colour: ${words.either(colours.map((colour) => words.colour(colour)))}`,
-    takeNone: 'nothing to take: all of the colour you offered',
+    takeNone: 'nothing to take: all of the colour you put in',
     lay: 'lay or discard',
     special: 'choose what goes into the bag',
   },
 
-  start: (colour: ColourKey) => `tap the start field for ${words.colour(colour)}, or drag it there`,
+  start: (colour: ColourKey) => `where shall ${words.colour(colour)} grow? Tap a start field, or drag it there`,
   startShown: 'it would lie like this: tap it once more, or turn it',
   offer: 'choose a lumino from your display for the atoll',
-  offerChosen: 'put it into the atoll, or choose another',
+  offerChosen: (what: string) => `put ${what} into the atoll, or choose another`,
   act: 'take limestone, or 1 from your display, or 1 to 3 of a colour from the atoll',
-  actChosen: 'take what you have chosen, or choose something else',
+  actChosen: (what: string) => `take ${what}, or choose something else`,
   settle: 'choose a lumino from your hand and lay it in your reef',
   settleHeld: 'where does its number go? Tap a field or drag it there',
-  settleFirst: 'now tap the field for its other half',
+  settleFirst: 'tap its other half to lay it so, or another ringed field',
+  /** Nothing of the hand can be laid: before one is chosen, and with one. */
+  settleNothing: 'these fit nowhere in your reef: choose and discard them, −1 point each',
+  discard: 'this one fits nowhere in your reef: discard it, −1 point',
   settled: 'you can end your turn now',
-  special: 'choose luminos of the atoll or of your display; as many new ones are drawn for them',
-  score: (limestone: number) =>
-    limestone === 0
-      ? 'each colour scores only once: tap one to see what it brings, or pass'
-      : `each colour scores only once: tap one to see what it brings (plus ${limestone} limestone), or pass`,
+  special: 'choose luminos to exchange, of the atoll or of your display, not of both',
+  score: 'scoring: tap a colour to see what it brings, or pass',
   /** What a coral scoring is made of, level by level. */
   weighed: (colour: ColourKey, levels: readonly number[], points: number) =>
     points === 0
@@ -76,29 +77,39 @@ export const screen = {
       : `${words.colour(colour)} brings ${levels.length < 2 ? '' : `${levels.join('\u00a0+\u00a0')}\u00a0=\u00a0`}${words.points(points)}, level by level`,
   /** There is nothing left to score. */
   scoreNothing: 'you have scored every colour, so all you can do is pass',
-  scoreLast: 'last chance:',
-  scorings: 'What each colour would bring',
+  scoreLast: 'last scoring: tap a colour to see what it brings, or pass',
+  scorings: (limestone: number) =>
+    `What each colour would bring, only once${limestone === 0 ? '' : `; ${limestone} limestone come with it`}`,
+  /** Instead of what to do, while it is not the own reef that is large. */
+  looking: (who: string) => `you are looking at ${who}’s reef`,
   scoredAlready: 'scored already',
 
   offerMove: 'Put into the atoll',
-  limestoneMove: (count: number) => `Take ${count} limestone`,
+  offerThen: (limestone: number, colour: ColourKey) =>
+    `then ${limestone === 0 ? 'no' : limestone} limestone; no ${words.colour(colour)} from the atoll`,
+  limestoneMove: (count: number) => `Take ${count === 0 ? 'no' : count} limestone`,
   limestoneWhy: 'as many as your lumino shows',
   limestoneLeft: (count: number) => `${count} more will not fit`,
-  takeMove: (count: number) => (count === 1 ? 'Take it' : `Take ${count}`),
+  limestoneFull: 'your store is full',
+  takeMove: (what: string) => `Take ${what}`,
   discardMove: 'Discard',
   discardPrice: '−1 point',
   endTurnMove: 'End turn',
   scoreMove: (colour: ColourKey) => capital(words.colour(colour)),
   scoreNow: (colour: ColourKey, points: number) => `Score ${words.colour(colour)}: ${words.points(points)}`,
   scoreLimestone: (fitting: number, value: number) =>
-    fitting < value
-      ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
-      : `and ${words.limestone(value)}`,
-  specialBegin: 'Exchange luminos',
+    fitting === 0
+      ? 'but no limestone: your store is full'
+      : fitting < value
+        ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
+        : `and ${words.limestone(value)}`,
+  specialBegin: 'Special action',
+  specialMeans: 'exchange luminos for a jellyfish (−2 at the end)',
   specialPrice: 'costs a jellyfish (−2 points at the end)',
   specialMove: (count: number) => `Exchange ${words.luminos(count)}`,
   specialEnd: 'Never mind',
   passMove: 'Pass',
+  passWhy: 'each colour scores only once',
 };
 
 function capital(word: string): string {

@@ -12,7 +12,7 @@ const ANIMALS: Readonly<Record<AnimalKey, string>> = {
 
 const BASES: Readonly<Record<BaseKey, string>> = { water: 'water', limestone: 'limestone', start: 'start area' };
 
-const TOKENS: Readonly<Record<TokenKey, string>> = { coral: 'coral', jellyfish: 'jellyfish', gone: 'gone' };
+const TOKENS: Readonly<Record<TokenKey, string>> = { coral: 'coral side', jellyfish: 'jellyfish side', gone: 'gone' };
 
 /** Two letters at most, for where there is room for no more. */
 const SHORT_COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Y', pink: 'P', green: 'G', blue: 'B' };
@@ -37,7 +37,7 @@ export const words = {
   luminos: (count: number) => (count === 1 ? '1 lumino' : `${count} luminos`),
   points: (count: number) => (Math.abs(count) === 1 ? `${withMinus(count)} point` : `${withMinus(count)} points`),
   limestone: (count: number) => `${count} limestone`,
-  token: (colour: ColourKey, side: TokenKey) => `${COLOURS[colour]} ${TOKENS[side]}`,
+  token: (colour: ColourKey, side: TokenKey) => `${COLOURS[colour]}: ${TOKENS[side]}`,
   either: (items: readonly string[]) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
   list: (items: readonly string[]) =>

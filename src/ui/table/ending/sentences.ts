@@ -39,6 +39,7 @@ function animalReason(reasons: EndingTexts['reasons'], who: string, scores: read
   if (first === undefined) return reasons.noAnimals(who);
   if (first.board === 'light') {
     const points = scores.map((score) => score.points);
+    if (points.every((each) => each === 0)) return reasons.animalLikesNothing(who, first.animal);
     return reasons.animalLikes(who, first.animal, points, LIGHT_ANIMALS[first.animal]);
   }
   const kinds = scores.map((score) => ({

@@ -36,6 +36,7 @@ function Arrival({ screen: { table } }: { readonly screen: TableScreen }) {
   const { handover } = storyTexts.value;
   const { seat } = table.state.value;
   const name = seatName(tableTexts.value, seat);
+  const last = table.past.value.at(-1)?.state.seat ?? seat;
   const isReturn = table.happening.value.type === 'opened';
   const isCard = seating.value === 'around';
   const leave = (isByKey: boolean) => {
@@ -78,7 +79,7 @@ function Arrival({ screen: { table } }: { readonly screen: TableScreen }) {
           </button>
           {!isReturn && table.undoPrice.value === 'free' && (
             <button type="button" class="quiet" onClick={() => table.undo()}>
-              {handover.takeBack}
+              {handover.takeBack(seatName(tableTexts.value, last))}
             </button>
           )}
         </div>

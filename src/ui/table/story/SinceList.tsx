@@ -32,7 +32,7 @@ export function SinceList({ table }: { readonly table: Table }) {
           {isBeginning && (
             <li class="told">
               <OctopusSign />
-              <p>{handover.begins(seatName(tableTexts.value, seat))}</p>
+              <p>{isReturn ? handover.begins(seatName(tableTexts.value, seat)) : handover.youBegin}</p>
             </li>
           )}
           {octopus !== null && (

@@ -78,6 +78,15 @@ describe('the lights', () => {
     expect(lightsOf(state, 'animals')).toEqual([...lit('f2', 'counted', '+0'), ...lit('a1 b1', 'point', '+4', null)]);
   });
 
+  test('[8.3] light side: what brings nothing is said in so many words', () => {
+    const state = finalState([reef('yp:d4d5,y1t1:c4c3'), EMPTY], { scoreBoard: 'light' });
+    const [{ matter }] = stepsAbout(state, 'animals');
+    expect([reasonFor(en, nameOf, matter), reasonFor(de, nameOf, matter)]).toEqual([
+      'Nora: no starfish with lower coral beside them, 0 points.',
+      'Nora: keine Seesterne neben tieferen Korallen, 0 Punkte.',
+    ]);
+  });
+
   test('[8.3] light side: each animal has its own points, and what counts for it is shown', () => {
     const state = finalState([reef('yp:d4d5,y3s1:c4c3'), EMPTY], { scoreBoard: 'light' });
     expect(lightsOf(state, 'animals')).toEqual([...lit('c3', 'point', '+1'), ...lit('b2 c2', 'counted')]);
@@ -108,17 +117,17 @@ describe('ties are explained', () => {
   test.each([
     [
       [3, 3, 1],
-      'Nora and Ole tie for most yellow with 3 fields each: 3 points each, and nobody is second.',
+      'Nora and Ole tie for the most yellow with 3 fields each: 3 points each, and nobody is second.',
       'Nora und Ole liegen bei Gelb gemeinsam vorn, mit je 3 Feldern: je 3 Punkte. Einen zweiten Platz gibt es dann nicht.',
     ],
     [
       [1, 4, 1],
-      'Ole has most yellow with 4 fields: 4 points. Nora and Mia tie for second with 1 each: 1 point each.',
+      'Ole has the most yellow with 4 fields: 4 points. Nora and Mia tie for second with 1 each: 1 point each.',
       'Ole hat am meisten Gelb, 4 Felder: 4 Punkte. Platz 2 teilen sich Nora und Mia mit je 1: je 1 Punkt.',
     ],
     [
       [2, 1],
-      'Nora has most yellow with 2 fields: 4 points. Ole is second with 1: 2 points.',
+      'Nora has the most yellow with 2 fields: 4 points. Ole is second with 1: 2 points.',
       'Nora hat am meisten Gelb, 2 Felder: 4 Punkte. Auf Platz 2 folgt Ole mit 1: 2 Punkte.',
     ],
     [[0, 1], 'Only Ole shows yellow: 4 points.', 'Nur Ole zeigt Gelb: 4 Punkte.'],
