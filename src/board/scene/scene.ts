@@ -67,6 +67,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
         held,
         view.direction,
         drag?.lumino ?? null,
+        ghost === null ? null : held,
       ),
       fan: layers.fan(reef, view.looked, layout.large),
       hand: drag === null ? EMPTY.hand : layers.hand(view, drag, isHeldDragged),
@@ -80,7 +81,7 @@ function holds({ spots }: Tray, lumino: LuminoId): boolean {
 
 /** Soft light that is gone before the reef's part of the screen ends: nobody sees where that is. */
 function makeWater({ x, y, width, height }: Rect): Node[] {
-  return [surface('water', x, y, width, height, LIGHT, 0.42, 'glow')];
+  return [surface('water', x, y, width, height, LIGHT, 0.55, 'glow')];
 }
 
 function makeSeabed(side: Side, frame: Frame, level: number | null, signs: readonly FieldSign[]): Node[] {
@@ -96,8 +97,9 @@ function makeTrays(
   held: LuminoId | null,
   direction: Direction,
   dragged: LuminoId | null,
+  tried: LuminoId | null,
 ): Node[] {
-  return trays.flatMap((tray) => trayNodes(tray, { seat, pickable, chosen, held, direction }, dragged));
+  return trays.flatMap((tray) => trayNodes(tray, { seat, pickable, chosen, held, direction }, dragged, tried));
 }
 
 function makeReef(
