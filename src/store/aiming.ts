@@ -53,9 +53,8 @@ export function mark(state: GameState, doing: Doing, field: FieldId): Doing {
   const { first } = doing;
   if (first === field) return { ...doing, first: null, aim: null, refusals: NO_REFUSALS };
   if (first === null && laysOf(state, held).some(({ numberOn }) => numberOn === field)) {
-    const start = startSpot(field === START_FIELDS[0] ? 0 : HALF_TURN);
-    const aim = state.step.type === 'start' ? start : aimFrom(state, doing, field).aim;
-    return { ...doing, first: field, aim, refusals: NO_REFUSALS };
+    const aim = state.step.type === 'start' ? startAim(doing, field) : aimFrom(state, doing, field).aim;
+    return { ...doing, first: aim?.numberOn ?? field, aim, refusals: NO_REFUSALS };
   }
   if (state.step.type === 'start') return { ...doing, refusals: startRefusals(field) };
   const ghost =
@@ -77,6 +76,11 @@ function aimed(doing: Doing, direction: Direction, spot: Spot): Doing {
   const isThere = aim?.numberOn === spot.numberOn && aim.otherOn === spot.otherOn;
   if (isThere && doing.direction === direction && refusals.length === 0) return doing;
   return { ...doing, direction, aim: spot, refusals: NO_REFUSALS };
+}
+
+/** The tapped field is for the first half of a start lumino, unless it was turned on purpose: then it lies as it is seen. */
+function startAim({ direction }: Doing, field: FieldId): Spot {
+  return startSpot(direction !== 0 || field !== START_FIELDS[0] ? HALF_TURN : 0);
 }
 
 function startSpot(direction: Direction): Spot {

@@ -304,3 +304,30 @@ describe('a mouse', () => {
     expect(other.intents).toEqual([]);
   });
 });
+
+describe('a start lumino', () => {
+  const START = position('2Ad r1 start s1 o1 none 0badcafe - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-');
+  const [lumino] = START.players[0].hand;
+  const [left, right] = [field('d4'), field('d5')];
+  const lays = [
+    { numberOn: left, otherOn: right, cost: 0 },
+    { numberOn: right, otherOn: left, cost: 0 },
+  ];
+  const view = viewOf(START, { pickable: [lumino], chosen: [lumino], held: lumino, lays });
+  const spot = view.layout.trays.flatMap(({ spots }) => spots).find((each) => each.lumino === lumino)?.middle;
+
+  test.each([
+    ['its first half', -25, 'd4', left],
+    ['its first half', -25, 'd5', right],
+    ['its second half', 25, 'd4', right],
+    ['its second half', 25, 'd5', left],
+  ])('dragged by %s (%i) to %s has that half there', (_, from, to, numberOn) => {
+    const hand = fingers(view);
+    const { x, y } = spot ?? { x: 0, y: 0 };
+    const aim = fieldOnScreen(to, view);
+    hand.down({ x: x + from, y });
+    hand.move({ x: x + from, y: y - 30 });
+    hand.move({ x: aim.x, y: aim.y + 62 });
+    expect(hand.intents.at(-1)).toEqual({ type: 'aim', numberOn, otherOn: numberOn === left ? right : left });
+  });
+});

@@ -120,14 +120,30 @@ describe('a scene', () => {
 
   test('makes again only the layers that changed', () => {
     const scenes = createScenes();
-    const view = viewOf(STATE, { held: HELD, chosen: [HELD] });
-    const before = scenes(view, null);
     const ghost = { numberOn: 1, otherOn: 2, level: 1, isLegal: true, cost: 0, guilty: [], wanted: [] };
-    const after = scenes({ ...view, ghost }, null);
-    for (const layer of ['seabed', 'reef', 'panels', 'small', 'trays', 'fan'] as const) {
+    const view = viewOf(STATE, { held: HELD, chosen: [HELD], ghost });
+    const before = scenes(view, null);
+    const after = scenes({ ...view, ghost: { ...ghost, otherOn: 6 } }, null);
+    for (const layer of ['water', 'seabed', 'reef', 'panels', 'small', 'trays', 'fan'] as const) {
       expect(after[layer]).toBe(before[layer]);
     }
     expect(after.ghost).not.toBe(before.ghost);
+  });
+
+  test('leaves a trace of a lumino in the hand while it is seen where it would lie', () => {
+    const ghost = { numberOn: 1, otherOn: 2, level: 1, isLegal: true, cost: 0, guilty: [], wanted: [] };
+    const topIn = (view: BoardView) => createScenes()(view, null).trays.find(({ key }) => key === `top/${HELD}`)?.alpha;
+    const held = viewOf(STATE, { held: HELD, chosen: [HELD] });
+    expect([topIn(held), topIn({ ...held, ghost })]).toEqual([1, 0.4]);
+  });
+
+  test('lets fields step back that are not meant, while some are', () => {
+    const lays = [{ numberOn: 1, otherOn: 2, cost: 0 }];
+    const tints = (view: BoardView) =>
+      createScenes()(view, null).seabed.flatMap(({ key, tint }) => (key.startsWith('field/') ? [tint] : []));
+    const white = 0xffffff;
+    expect(tints(viewOf(STATE)).every((tint) => tint === white)).toBe(true);
+    expect(tints(viewOf(STATE, { held: HELD, lays })).flatMap((tint, id) => (tint === white ? [id] : []))).toEqual([1]);
   });
 });
 

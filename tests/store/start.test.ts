@@ -41,6 +41,17 @@ describe('the start lumino', () => {
     }
   });
 
+  test('turned in the hand and tapped lies as it was turned, whichever half is tapped', () => {
+    for (const tapped of [LEFT, RIGHT]) {
+      const table = createTable(STARTING);
+      table.turn();
+      table.tap(tapped);
+      expect([table.first.value, table.ghost.value]).toMatchObject([RIGHT, spot('d5d4')]);
+      table.tap(tapped);
+      expect(table.state.value).toEqual(PINK_LEFT);
+    }
+  });
+
   test('[3.2] tapping elsewhere says where it goes, marked or not', () => {
     const elsewhere = (name: string) => [{ rule: 'startArea', fields: [field(name)] }];
     const table = createTable(STARTING);

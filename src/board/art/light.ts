@@ -57,17 +57,18 @@ export const BUBBLE: Drawing = {
   },
 };
 
+// Even where fields are tiny, some pixels are left of it when its edges are cut off.
 export const BLANK: Drawing = {
-  x: -2,
-  y: -2,
-  width: 4,
-  height: 4,
-  paint: (context) => fill(context, 'M-9-9H9V9H-9Z', '#fff'),
+  x: -8,
+  y: -8,
+  width: 16,
+  height: 16,
+  paint: (context) => fill(context, 'M-20-20H20V20H-20Z', '#fff'),
 };
 
 /** White that fades away to the right or downwards. */
 export function fadeDrawing(right: 0 | 1, down: 0 | 1): Drawing {
-  const [x, y] = [right ? -16 : -2, down ? -16 : -2];
+  const [x, y] = [right ? -16 : -8, down ? -16 : -8];
   return {
     x,
     y,

@@ -15,13 +15,12 @@ export function signDrawing(paint: (context: Context) => void): Drawing {
   return { x: -60, y: -66, width: 120, height: 132, paint };
 }
 
-/** Many fields at once may be legal: each shines only a little. */
+/** Many fields at once may be legal: a bright line, dark on both sides, is seen on pale stone and on yellow coral, too. */
 export function paintLegal(context: Context): void {
-  fill(context, INNER, `${CYAN}1f`);
-  context.globalAlpha = 0.55;
+  fill(context, INNER, `${CYAN}26`);
   halo(context, INNER, REACH, CYAN);
-  context.globalAlpha = 1;
-  stroke(context, INNER, 3, `${CYAN}e6`);
+  stroke(context, INNER, 9.6, `${NIGHT}d0`);
+  stroke(context, INNER, 4.6, CYAN);
 }
 
 export function paintGuilty(context: Context): void {

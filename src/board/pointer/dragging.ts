@@ -3,6 +3,7 @@ import type { Point } from '../layout';
 import type { BoardView, TrayPlace } from '../view';
 import { aimAt } from './aim';
 import { type Gesture, type Hand, isBeyondSlop, type Touch } from './gesture';
+import type { Grip } from './grip';
 import { isOverReef, trayAt } from './hit';
 import { idle } from './idle';
 import { spent } from './spent';
@@ -14,15 +15,21 @@ const ABOVE_FINGER = { least: 44, most: 62, fields: 0.75 };
 const TAP = 800;
 
 /** A lumino is in the air. */
-export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
+export function dragging(start: Touch, lumino: LuminoId, hand: Hand, gripped: Grip): Gesture {
   let last = start;
+  let grip = gripped;
+  let { direction } = hand.view();
+  let isCarrying = false;
   /** Other fingers: each turns the lumino if it only taps. */
   const others = new Map<number, Touch>();
 
   const carry = () => {
     const middle = middleOf(last, hand.view());
     hand.drag.value = { lumino, middle };
-    if (hand.view().held === lumino) aimAt(hand, last, middle);
+    isCarrying = true;
+    if (hand.view().held === lumino) aimAt(hand, last, middle, grip);
+    isCarrying = false;
+    direction = hand.view().direction;
   };
   const putBack = () => {
     if (hand.view().ghost) hand.emit({ type: 'unaim' });
@@ -65,7 +72,10 @@ export function dragging(start: Touch, lumino: LuminoId, hand: Hand): Gesture {
     },
     rest: () => self,
     changed() {
+      if (isCarrying) return self;
       if (hand.view().pickable.includes(lumino)) {
+        // Turned on purpose it stays so, whatever it is held by.
+        if (hand.view().direction !== direction) grip = null;
         carry();
         return self;
       }

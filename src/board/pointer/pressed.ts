@@ -1,5 +1,6 @@
 import { dragging } from './dragging';
 import { type Gesture, type Hand, isBeyondSlop, type Touch } from './gesture';
+import { gripOf } from './grip';
 import type { Hit } from './hit';
 import { idle } from './idle';
 import { panning } from './panning';
@@ -20,8 +21,9 @@ export function pressed(start: Touch, target: Hit): Gesture {
           tap(target, touch, hand);
           return spent([start.id]);
         }
+        const grip = gripOf(hand.view(), target.tray, target.lumino, start);
         hand.emit({ type: 'lift', lumino: target.lumino });
-        return dragging(touch, target.lumino, hand);
+        return dragging(touch, target.lumino, hand, grip);
       }
       if (target.type === 'small') return spent([start.id]);
       return panning(start).move(touch, hand);

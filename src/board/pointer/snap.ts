@@ -1,8 +1,9 @@
-import { FIELDS, type FieldId, fieldTowards } from '../../rules/hex';
+import { type Direction, directionTo, FIELDS, type FieldId, fieldTowards } from '../../rules/hex';
 import { heightOf } from '../../rules/reef';
 import { seenBy } from '../camera';
-import { between, fromScreen, type Point } from '../layout';
-import type { BoardView } from '../view';
+import { between, fieldPoint, fromScreen, type Point } from '../layout';
+import type { BoardView, Lay } from '../view';
+import type { Grip } from './grip';
 
 /** Two fields, the number's first. */
 export interface Pair {
@@ -15,10 +16,18 @@ const FARTHEST = 0.75;
 /** A legal lay attracts from farther away than an illegal one. */
 const ATTRACTION = 0.72;
 
-/** The two fields nearest to a lumino with its middle at this point of the screen, as it is turned now. */
-export function snap({ layout, camera, state, shown, lays, direction }: BoardView, point: Point): Pair | null {
+/** So much nearer to one end, in field widths, a start lumino turns round: it must not tremble in between. */
+const DECIDED = 0.15;
+
+/**
+ * The two fields nearest to a lumino with its middle at this point of the screen, as it is turned now. There is only one
+ * place for a start lumino, where the half that it is held by goes to the nearer field.
+ */
+export function snap(view: BoardView, point: Point, grip: Grip): Pair | null {
+  const { layout, camera, state, shown, lays, direction } = view;
   const at = fromScreen(seenBy(camera, layout.large), point);
   const { reef } = state.players[shown];
+  if (state.step.type === 'start' && grip !== null) return snapStart(lays, direction, at, grip);
   let best: Pair | null = null;
   let nearest = FARTHEST;
   for (const numberOn of FIELDS) {
@@ -30,6 +39,23 @@ export function snap({ layout, camera, state, shown, lays, direction }: BoardVie
     if (distance > FARTHEST) continue;
     const isLegal = lays.some((lay) => lay.numberOn === numberOn && lay.otherOn === otherOn);
     const felt = isLegal ? distance * ATTRACTION : distance;
+    if (felt < nearest) {
+      nearest = felt;
+      best = { numberOn, otherOn };
+    }
+  }
+  return best;
+}
+
+function snapStart(lays: readonly Lay[], direction: Direction, at: Point, grip: 'number' | 'other'): Pair | null {
+  let best: Pair | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { numberOn, otherOn } of lays) {
+    const middle = between(numberOn, otherOn, 1);
+    if (Math.hypot(at.x - middle.x, at.y - middle.y) > FARTHEST + 0.5) continue;
+    const end = fieldPoint(grip === 'number' ? numberOn : otherOn, 1);
+    const isTurned = directionTo(numberOn, otherOn) !== direction;
+    const felt = Math.hypot(at.x - end.x, at.y - end.y) + (isTurned ? DECIDED : 0);
     if (felt < nearest) {
       nearest = felt;
       best = { numberOn, otherOn };

@@ -22,8 +22,8 @@ export interface Node {
   readonly isMirrored: boolean;
 }
 
-/** From the back to the front. The first four lie on the large reef and follow its camera. */
-export const LAYERS = ['seabed', 'reef', 'signs', 'ghost', 'panels', 'small', 'trays', 'fan', 'hand'] as const;
+/** From the back to the front. Behind the panels all but the water lie on the large reef and follow its camera. */
+export const LAYERS = ['water', 'seabed', 'reef', 'signs', 'ghost', 'panels', 'small', 'trays', 'fan', 'hand'] as const;
 export type LayerName = (typeof LAYERS)[number];
 
 export const CAMERA_LAYERS: ReadonlySet<LayerName> = new Set<LayerName>(['seabed', 'reef', 'signs', 'ghost']);

@@ -42,13 +42,15 @@ export interface Lying {
 /** The board under the reef. */
 export function seabedNodes(side: Side, prefix: string, frame: Frame, look: ReefLook): Node[] {
   const { base, remote } = BOARDS[side];
-  const light = look.level === null ? shade(1) : shade(0.5);
+  const meant = new Set(look.signs.map(({ field }) => field));
   return FIELDS.map((field) => {
+    // While some fields are meant, the others step back.
+    const light = look.level !== null ? 0.5 : meant.size > 0 && !meant.has(field) ? 0.62 : 1;
     const at = onScreen(frame, fieldPoint(field));
     const penalty = remote.find((each) => each.field === field)?.penalty;
     const name: FrameName =
       penalty === undefined ? `field/${base[field]}` : `field/remote${penalty === 1 ? 1 : penalty === 2 ? 2 : 3}`;
-    const node = sign(`${prefix}field/${field}`, frame.size, name, at.x, at.y, frame.unit, 1, light);
+    const node = sign(`${prefix}field/${field}`, frame.size, name, at.x, at.y, frame.unit, 1, shade(light));
     return { ...node, isMirrored: penalty === undefined && (field * 5) % 3 === 1 };
   });
 }

@@ -3,7 +3,7 @@ import type { Direction } from '../../rules/hex';
 import type { LuminoId } from '../../rules/luminos';
 import type { GameState, Reef, Seat } from '../../rules/state';
 import { seenBy } from '../camera';
-import type { Layout, Point, ReefPlace, Tray } from '../layout';
+import type { Layout, Point, Rect, ReefPlace, Tray } from '../layout';
 import type { BoardView } from '../view';
 import { fanNodes } from './fanNodes';
 import { type Drawn, luminoNodes } from './luminoNodes';
@@ -19,7 +19,10 @@ export interface Drag {
   readonly middle: Point;
 }
 
+/** What the page is like around the canvas, too: `place.css`. */
 const PANEL = 0x0a2238;
+/** The light in the water around the reef. */
+const LIGHT = 0x1f7fae;
 /** How far the water fades into what is around it. */
 const EDGE = 14;
 const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [] };
@@ -28,6 +31,7 @@ const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [] };
 export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
   const layers = {
     frame: memo((unit: number): Frame => ({ middle: { x: 0, y: 0 }, unit, size: 'large' })),
+    water: memo(makeWater),
     seabed: memo(makeSeabed),
     reef: memo(makeReef),
     spots: memo(spotsOf),
@@ -46,9 +50,11 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
     // Only what lies beside the reefs can be in the air; whatever else a finger may still point at is where it is.
     const drag = pointed && layout.trays.some((tray) => holds(tray, pointed.lumino)) ? pointed : null;
     const isHeldDragged = drag !== null && drag.lumino === held;
+    const spots = layers.spots(lays, first);
     return {
-      seabed: layers.seabed(state.side, frame, level),
-      reef: layers.reef(reef, frame, level, hasMarks, layers.spots(lays, first)),
+      water: layers.water(layout.large.area),
+      seabed: layers.seabed(state.side, frame, level, spots),
+      reef: layers.reef(reef, frame, level, hasMarks, spots),
       signs: layers.signs(reef, lays, first, ghost, frame),
       ghost: layers.ghost(ghost, isHeldDragged ? null : held, frame),
       panels: layers.panels(layout),
@@ -61,6 +67,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
         held,
         view.direction,
         drag?.lumino ?? null,
+        ghost === null ? null : held,
       ),
       fan: layers.fan(reef, view.looked, layout.large),
       hand: drag === null ? EMPTY.hand : layers.hand(view, drag, isHeldDragged),
@@ -72,8 +79,13 @@ function holds({ spots }: Tray, lumino: LuminoId): boolean {
   return spots.some((spot) => spot.lumino === lumino);
 }
 
-function makeSeabed(side: Side, frame: Frame, level: number | null): Node[] {
-  const nodes = seabedNodes(side, '', frame, { ...PLAIN, level });
+/** Soft light that is gone before the reef's part of the screen ends: nobody sees where that is. */
+function makeWater({ x, y, width, height }: Rect): Node[] {
+  return [surface('water', x, y, width, height, LIGHT, 0.55, 'glow')];
+}
+
+function makeSeabed(side: Side, frame: Frame, level: number | null, signs: readonly FieldSign[]): Node[] {
+  const nodes = seabedNodes(side, '', frame, { ...PLAIN, level, signs });
   return [...nodes, sign('caustics', 'large', 'caustics', 0, 0, frame.unit, level === null ? 1 : 0.4)];
 }
 
@@ -85,8 +97,9 @@ function makeTrays(
   held: LuminoId | null,
   direction: Direction,
   dragged: LuminoId | null,
+  tried: LuminoId | null,
 ): Node[] {
-  return trays.flatMap((tray) => trayNodes(tray, { seat, pickable, chosen, held, direction }, dragged));
+  return trays.flatMap((tray) => trayNodes(tray, { seat, pickable, chosen, held, direction }, dragged, tried));
 }
 
 function makeReef(
@@ -162,6 +175,7 @@ function handNodes(view: BoardView, drag: Drag, isHeld: boolean): Node[] {
 }
 
 export const EMPTY: Scene = {
+  water: [],
   seabed: [],
   reef: [],
   signs: [],

@@ -11,7 +11,7 @@ import { type FieldSign, type Frame, onScreen } from './reefNodes';
 /** Where the held lumino may go: first the fields for its number, then those for its other half. */
 export function spotsOf(lays: readonly Lay[], first: FieldId | null): FieldSign[] {
   if (first === null) {
-    return [...new Set(lays.map(({ numberOn }) => numberOn))].map((field) => ({ field, name: 'legal', alpha: 0.62 }));
+    return [...new Set(lays.map(({ numberOn }) => numberOn))].map((field) => ({ field, name: 'legal', alpha: 0.9 }));
   }
   const others = lays.filter(({ numberOn }) => numberOn === first);
   return [

@@ -8,11 +8,15 @@ import { type Node, shade, sign, WHITE } from './nodes';
 /** Who is to move, and what that player is doing with which luminos. */
 type Doing = { readonly seat: Seat } & Pick<BoardView, 'pickable' | 'chosen' | 'held' | 'direction'>;
 
-/** Luminos beside the reefs. One that cannot be picked while its neighbours can steps back; a chosen one comes forward. */
+const TRACE = 0.4;
+
+/** Luminos beside the reefs. One that cannot be picked while its neighbours can steps back; a chosen one comes forward.
+ * One that is seen where it would lie is only a trace of itself here. */
 export function trayNodes(
   tray: Tray,
   { seat, pickable, chosen, held, direction }: Doing,
   dragged: LuminoId | null,
+  tried: LuminoId | null,
 ): Node[] {
   const isMine = isOfSeatToMove(tray, seat);
   const canPick = isMine && tray.spots.some(({ lumino }) => pickable.includes(lumino));
@@ -27,7 +31,7 @@ export function trayNodes(
       middle: { x: middle.x, y: middle.y - (isChosen ? 0.08 : 0) * tray.unit },
       direction: lumino === held ? direction : 0,
       height: isChosen ? 3 : 1,
-      alpha: 1,
+      alpha: lumino === tried ? TRACE : 1,
       tint: isQuiet ? shade(0.42) : WHITE,
       glyphTint: isQuiet ? shade(0.5) : WHITE,
       isNumberSeen: true,
@@ -43,6 +47,7 @@ export function trayNodes(
         drawn.middle.x,
         drawn.middle.y,
         tray.unit,
+        drawn.alpha,
       );
       nodes.push(ring);
     }

@@ -11,7 +11,7 @@ export interface Layers {
 
 /** What changes together is batched together: a change in one group leaves the batches of the others alone. */
 const GROUPS: readonly (readonly (LayerName | 'flights')[])[] = [
-  ['seabed', 'reef'],
+  ['water', 'seabed', 'reef'],
   ['signs', 'ghost'],
   ['panels', 'small', 'trays'],
   ['fan', 'hand', 'flights'],

@@ -23,7 +23,7 @@ export function Facts({ game: { title, people }, glimpse, id, children }: Props)
   const said = glimpse !== null && isChronicle ? winOf(people, glimpse) : who;
   return (
     <>
-      <div class="called">
+      <div class="gameCalled">
         <h2 id={id}>{title === null ? said : <bdi>{title}</bdi>}</h2>
         {children}
       </div>

@@ -16,7 +16,7 @@ export function Scores({ people, glimpse: { standings, winners } }: Props) {
   const isWinner = (seat: number) => Number(winners.includes(seat));
   const seats = [...standings.keys()].sort((a, b) => isWinner(b) - isWinner(a) || standings[b] - standings[a]);
   return (
-    <div class="scores">
+    <div class="finalScores">
       {seats.map((seat) => (
         <p key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
           {people[seat] && <FishSign fish={people[seat].fish} />}

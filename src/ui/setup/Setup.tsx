@@ -23,7 +23,7 @@ export function Setup() {
         <LanguageSwitch />
       </header>
       <main>
-        <div class="whoPlays">
+        <div class="whoSits">
           <People />
           <Beginner />
           <SeatingChoice />

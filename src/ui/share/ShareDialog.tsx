@@ -37,7 +37,7 @@ export function ShareDialog({ record, onClose }: Props) {
           </>
         ) : (
           <div class="ways">
-            <div class="words">
+            <div class="saying">
               <p>{texts.holds}</p>
               <p>{texts.copyOfIt}</p>
               {isOnlyHere(location.hostname) && <p class="onlyHere">{texts.onlyHere(location.hostname)}</p>}

@@ -1,6 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { seenBy } from '../../board/camera';
-import { between, fieldPoint, type Layout, type Point, RADIUS, toScreen } from '../../board/layout';
+import { between, fieldPoint, type Layout, type Point, RADIUS, type ReefPlace, toScreen } from '../../board/layout';
+import { FIELDS } from '../../rules/hex';
+import { heightOf } from '../../rules/reef';
 import type { Ghost } from '../../store/table';
 import { useWatch } from '../useWatch';
 import { tellingSentence, verdictOf } from './sentences';
@@ -14,12 +16,19 @@ const MARGIN = 8;
 /** Room that a bubble of one line needs above the ghost; below it would lie under the hand. */
 const ROOM = 40;
 
-/** What a bubble says, and where. */
-interface Said {
-  readonly text: string;
-  readonly isLegal: boolean;
+/** How wide a letter is, about. */
+const LETTER = 10;
+
+/** Where a bubble is: the middle of its lower edge, or of its upper one if it lies below what it is about. */
+interface Place {
   readonly at: Point;
   readonly isBelow: boolean;
+}
+
+/** What a bubble says, and where. */
+interface Said extends Place {
+  readonly text: string;
+  readonly isLegal: boolean;
 }
 
 /**
@@ -54,7 +63,8 @@ function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
   const ghost = table.ghost.value;
   // A start lumino costs nothing and fits everywhere it can go.
   if (ghost !== null && table.state.value.step.type !== 'start') {
-    return { text: verdictOf(texts, ghost), isLegal: ghost.refusals.length === 0, ...beside(screen, ghost) };
+    const text = verdictOf(texts, ghost);
+    return { text, isLegal: ghost.refusals.length === 0, ...beside(screen, ghost, text.length) };
   }
   const refusal = isFresh ? tellingSentence(texts, table.refusals.value) : null;
   if (refusal === null) return null;
@@ -69,13 +79,38 @@ function styleOf({ at: { x, y }, isBelow }: Said, { width, height }: Layout): st
   return `transform: translate(${left}, ${top})`;
 }
 
-/** Above the ghost, or below it where there is no room. */
-function beside({ layout, camera }: TableScreen, { numberOn, otherOn, level }: Ghost): { at: Point; isBelow: boolean } {
-  const reef = seenBy(camera.value, layout.value.large);
+/** Above the ghost, or below it where there is no room; a row farther off if it would hide a field that can be tapped. */
+function beside(screen: TableScreen, { numberOn, otherOn, level }: Ghost, length: number): Place {
+  const reef = seenBy(screen.camera.value, screen.layout.value.large);
   const { x, y } = toScreen(reef, between(numberOn, otherOn, level));
   const apart = Math.abs(fieldPoint(numberOn).y - fieldPoint(otherOn).y) / 2;
   const clear = (RADIUS + apart + 0.12) * reef.unit;
-  const isBelow = y - clear - ROOM < reef.area.y;
+  const row = 0.9 * reef.unit;
+  const above: readonly Place[] = [0, row, 2 * row]
+    .map((by) => y - clear - by)
+    .filter((top) => top - ROOM >= reef.area.y)
+    .map((top) => ({ at: { x, y: top }, isBelow: false }));
   // Below the ghost there may be its price.
-  return { at: { x, y: isBelow ? y + clear + 0.3 * reef.unit : y - clear }, isBelow };
+  const below: readonly Place[] = [0, row, 2 * row].map((by) => ({
+    at: { x, y: y + clear + 0.3 * reef.unit + by },
+    isBelow: true,
+  }));
+  const tappable = tappableIn(screen, reef);
+  const hides = ({ at, isBelow }: Place) => {
+    const middle = at.y + (isBelow ? ROOM / 2 : -ROOM / 2);
+    const reachX = (length * LETTER) / 2 + reef.unit / 3;
+    return tappable.filter(
+      (field) => Math.abs(field.x - at.x) < reachX && Math.abs(field.y - middle) < ROOM / 2 + reef.unit / 3,
+    ).length;
+  };
+  return [...above, ...below].reduce((best, place) => (hides(place) < hides(best) ? place : best));
+}
+
+/** Once the number's field is chosen: the middles of the fields that the other half may go to. */
+function tappableIn({ table }: TableScreen, reef: ReefPlace): readonly Point[] {
+  if (table.first.value === null) return [];
+  const stacks = table.state.value.players[table.shown.value].reef;
+  return FIELDS.filter((field) => table.prospects.value[field].type === 'legal').map((field) =>
+    toScreen(reef, fieldPoint(field, heightOf(stacks, field))),
+  );
 }

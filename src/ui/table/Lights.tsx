@@ -1,44 +1,28 @@
 import { useComputed } from '@preact/signals';
 import { seenBy } from '../../board/camera';
-import { fieldPoint, RADIUS, type Rect, type ReefPlace, toScreen } from '../../board/layout';
+import { fieldPoint, RADIUS, toScreen } from '../../board/layout';
 import type { FieldId } from '../../rules/hex';
 import { heightOf } from '../../rules/reef';
 import type { Light } from './lights';
 import type { TableScreen } from './tableScreen';
 import './lights.css';
 
-/** Where dusk falls: corners around the reef and its towers, in field widths from its middle. */
-const DUSK = [
-  [-4.5, 0],
-  [-2.7, -3.7],
-  [2.7, -3.7],
-  [4.5, 0],
-  [2.7, 3.4],
-  [-2.7, 3.4],
-] as const;
-/** How softly it ends, in field widths. */
-const SOFTNESS = 0.25;
 /** On fields that are narrower, in pixels, a label would hide the number it is about. The sentence above has the sum. */
 const LEAST_LABELLED = 34;
 
-/** Fields that points come from shine; the rest of the reef steps back. The words beside it say the same. */
+/** Fields that points come from shine; dusk falls on all else but words and buttons. The words say the same. */
 export function Lights({ screen }: { readonly screen: TableScreen }) {
   const { layout, camera, lights } = screen;
   const shining = lights.value;
   const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
   if (shining.length === 0) return null;
-  const place = seenBy(camera.value, layout.value.large);
-  const { unit } = place;
-  const dusk = DUSK.map(([x, y]) => toScreen(place, { x, y })).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  const around = grown(layout.value.large);
+  const { width, height } = layout.value;
+  const { unit } = seenBy(camera.value, layout.value.large);
   const outlines = shining.map(({ field }) => outlineOf(screen, field));
   return (
     <svg class="lights" viewBox={box} aria-hidden="true">
-      <mask id="softly" maskUnits="userSpaceOnUse" {...around}>
-        <path fill="#fff" style={{ filter: `blur(${SOFTNESS * unit}px)` }} d={`M${dusk.join('L')}Z`} />
-      </mask>
-      {/* Everything but the lit fields, which are holes in it. */}
-      <path class="dusk" mask="url(#softly)" fill-rule="evenodd" d={`${frameOf(around)}${outlines.join('')}`} />
+      {/* The lit fields are holes in it. */}
+      <path class="dusk" fill-rule="evenodd" d={`M0 0H${width}V${height}H0Z${outlines.join('')}`} />
       {shining.map(({ field, tone }, index) => (
         <path key={field} class={tone} d={outlines[index]} />
       ))}
@@ -60,15 +44,6 @@ function Label({ screen, light: { field, tone, label } }: { readonly screen: Tab
       </text>
     </g>
   );
-}
-
-/** The reef's part of the screen and half a field more; however near it has come, dusk stays there. */
-function grown({ area: { x, y, width, height }, unit }: ReefPlace): Rect {
-  return { x: x - unit / 2, y: y - unit / 2, width: width + unit, height: height + unit };
-}
-
-function frameOf({ x, y, width, height }: Rect): string {
-  return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
 function outlineOf(screen: TableScreen, field: FieldId): string {

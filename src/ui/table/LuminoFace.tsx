@@ -5,7 +5,7 @@ import './face.css';
 /** A lumino in letters, for when nothing can be drawn. */
 export function LuminoFace({ lumino }: { readonly lumino: LuminoId }) {
   return (
-    <span class="face" aria-hidden="true">
+    <span class="letters" aria-hidden="true">
       <HalfFace half={2 * lumino} />
       <HalfFace half={2 * lumino + 1} />
     </span>
