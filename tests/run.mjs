@@ -25,6 +25,7 @@ if (run('node tests/install.mjs')) {
   step('lint and format', 'npm run --silent lint');
   step('unused code', 'npm run --silent unused');
   suite('unit tests', `npx vitest run --reporter=verbose --reporter=json --outputFile.json=${UNIT}`, {}, unitResults);
+  step('size', 'node tests/size.mjs');
   if (step('build', 'npm run --silent build')) await browserTests();
   else note('browser tests', false, 'There is no build to test.');
 } else {

@@ -28,6 +28,7 @@ const { module: positions } = await runnerImport(new URL('../positions/heights.t
 const served = await serveBuild('benchBoard', isProfiling ? { minify: false } : {});
 const browser = await launchBrowser();
 const context = await browser.newContext({
+  serviceWorkers: 'block',
   viewport: { width: 1180, height: 820 },
   // Script does not depend on it, but where the page is put together in software four times the pixels bring only 20
   // frames a second, and each of them would have to answer for three moves of the finger.

@@ -152,6 +152,8 @@ async function newPage(path) {
     viewport: { width: 1180, height: 820 },
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Nothing comes from a cache here.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => {

@@ -12,6 +12,8 @@ const PORT = 4195;
  * @param {string} name @param {import('vite').BuildEnvironmentOptions} options */
 export async function serveBuild(name, options = {}) {
   const outDir = fileURLToPath(new URL(`../results/${name}`, import.meta.url));
+  // Importing the scenes has made it a development one, which nobody plays with.
+  process.env.NODE_ENV = 'production';
   await build({ root: ROOT, logLevel: 'warn', build: { ...options, outDir, emptyOutDir: true } });
   const server = await preview({ root: ROOT, logLevel: 'warn', build: { outDir }, preview: { port: PORT } });
   const address = server.resolvedUrls?.local[0];

@@ -26,6 +26,8 @@ export async function take(browser, home, { addressOf, createStage }, { scene, s
     deviceScaleFactor: size.scale,
     hasTouch: true,
     reducedMotion: 'reduce',
+    // Nothing comes from a cache here.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(PATIENCE);
   /** @type {string[]} */
