@@ -150,7 +150,8 @@ test('says who plays, how it stands and when it was; finished games have their f
     await expect(finished).toContainText(text);
   }
   // Most points first.
-  const points = (await finished.locator('.scores b').allTextContents()).map(Number);
+  const points = (await finished.locator('.finalScores b').allTextContents()).map(Number);
+  expect(points).toHaveLength(3);
   expect(points).toEqual([...points].sort((a, b) => b - a));
 });
 

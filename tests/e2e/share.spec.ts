@@ -137,7 +137,7 @@ test('[share] two taps keep one game, and going back does not lead to the link a
 test('[share] a finished game shows who has won, and with how many points', async ({ page }) => {
   await openShared(page, codeOf(WHOLE));
   await expect(page.getByText(/has won|share the win/)).toBeVisible();
-  await expect(page.locator('.scores p')).toHaveCount(3);
+  await expect(page.locator('.finalScores p')).toHaveCount(3);
   await expect(page.getByRole('button', { name: en.keepOver })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LONGEST_TITLE } from '../../storage/record';
 import { say } from './news';
 import type { SavedGame } from './paging';
@@ -20,7 +20,8 @@ export function TitleField({ games, saved, close }: Props) {
   const { title } = saved.kept.value;
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  useEffect(() => field.current?.select(), []);
+  // Before anybody can press a key.
+  useLayoutEffect(() => field.current?.select(), []);
   const finish = async (keep: boolean) => {
     // Closing takes the focus away, which would finish once more.
     if (isDone.current) return;
