@@ -28,16 +28,14 @@ const unkept = new Map<GameId, Save>();
 
 /** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing; null if only we can write it. */
 export async function writeSave(save: Save, known: number | null): Promise<Written> {
-  const game = formatSave(save);
-  // Both at the same time.
-  const noted = noteSpare(game);
   try {
+    const game = formatSave(save);
     const outcome = await putGame(game, known);
     if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
-    await noted;
+    // Nobody waits for either: the note is down before a screen can show the move, and the next start makes the copy of it.
+    noteSpare(game);
     unkept.delete(save.id);
     if (unkept.size > 0) keepUnkept();
-    // Nobody waits for it: the next start makes it of what was noted.
     writeSpare(save);
     return { kept: 'kept', trouble: null };
   } catch (error) {
@@ -85,7 +83,6 @@ export async function eraseSave(id: GameId): Promise<void> {
 
 export function writeSpare(save: Save): Promise<boolean> {
   return inSpare(async (place) => {
-    // Whoever waits for the database goes first.
     await nextTask();
     await place.write(save);
     return true;
@@ -95,6 +92,7 @@ export function writeSpare(save: Save): Promise<boolean> {
 /** Past all that waits for its turn there. */
 async function noteSpare(game: Stored): Promise<void> {
   try {
+    await nextTask();
     await (await spare()).note(game);
   } catch {
     // The compact copy is still to come.
@@ -139,6 +137,7 @@ async function readSpare(id: GameId): Promise<Save | null> {
   return save?.id === id ? save : null;
 }
 
+/** Whoever waits for the database goes first. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { SPARE_KEYS } from './spareKeys';
 
 /** Where the second copies are. Everything may reject. */
 export interface Spare {
-  /** Where the browser may be stopped as soon as this resolves; `write` has to follow. Never takes long. */
+  /** The browser may be stopped as soon as this resolves, which is soon; `write` has to follow. */
   note(game: Stored): Promise<void>;
   write(save: Save): Promise<void>;
   /** The newest copy that can be read. */

@@ -6,8 +6,6 @@ import type { SpareAnswer, SpareRequest } from './spareWorker';
 
 /** A disk that says nothing for so many milliseconds will not. */
 const LONGEST_SILENCE = 5000;
-/** The same for a note, which a move waits for. */
-const PATIENCE = 200;
 
 /** Second copies in files, which survive whatever happens to the database. Rejects where there are none. */
 export async function openSpareFiles(): Promise<Spare> {
@@ -20,10 +18,10 @@ export async function openSpareFiles(): Promise<Spare> {
   };
   worker.onmessage = ({ data }: MessageEvent<SpareAnswer>) => waiting.get(data.number)?.(data);
   worker.onerror = () => fail('the worker failed');
-  const ask = (request: SpareRequest, patience = LONGEST_SILENCE): Promise<unknown> =>
+  const ask = (request: SpareRequest): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const number = count++;
-      const timer = setTimeout(() => answer({ number, value: null, failure: 'no answer' }), patience);
+      const timer = setTimeout(() => answer({ number, value: null, failure: 'no answer' }), LONGEST_SILENCE);
       const answer = ({ value, failure }: SpareAnswer) => {
         clearTimeout(timer);
         waiting.delete(number);
@@ -36,7 +34,7 @@ export async function openSpareFiles(): Promise<Spare> {
   await ask({ type: 'begin' });
   return {
     note: async (game) => {
-      await ask({ type: 'note', game }, PATIENCE);
+      await ask({ type: 'note', game });
     },
     write: async (save) => {
       await ask({ type: 'write', game: formatSave(save) });

@@ -1,6 +1,6 @@
 // `npm run bench:saves`: what keeping games costs. Everything in one run, so that only ratios count.
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { build, runnerImport } from 'vite';
 import { launchBrowser, serveBuild } from '../shots/serve.mjs';
 
 const AIMS = { durable: 1.5, list: 2, link: 500 };
@@ -10,8 +10,14 @@ const OPENINGS = 9;
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 /** @type {{ module: typeof import('./savesData') }} */
 const { module: data } = await runnerImport(at('./savesData.ts'));
-const served = await serveBuild('benchSaves', {
-  rolldownOptions: { input: [at('../../index.html'), at('./saves.html')] },
+const served = await serveBuild('benchSaves');
+// Beside the app and not a part of it: together they would share files, and the page would start the app.
+await build({
+  configFile: false,
+  root: at('../..'),
+  base: './',
+  logLevel: 'warn',
+  build: { outDir: served.outDir, emptyOutDir: false, rolldownOptions: { input: at('./saves.html') } },
 });
 const browser = await launchBrowser();
 let isFine = true;
