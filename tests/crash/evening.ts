@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
 import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { formatPosition } from '../../src/rules/notation';
@@ -53,6 +53,7 @@ export class Evening {
     );
     if (kept === undefined) {
       const all = this.turnings.map((_, moves) => formatPosition(this.stateAfter(moves)));
+      await page.getByRole('button', { name: goOn }).press('Enter');
       return all.lastIndexOf(position);
     }
     this.confirmed = kept;
@@ -69,16 +70,25 @@ export class Evening {
     const arrival = page.getByRole('button', { name: ready, exact: true });
     if (await arrival.isVisible()) await arrival.press('Enter');
     const { before, move } = this.turnings[this.confirmed];
-    const looks = await page.evaluate(look);
-    await carryOut(page, playQuickly(page), TABLE_TEXTS.en, before, move, false);
-    while ((await page.evaluate(look)) === looks);
+    const hands = playQuickly(page);
+    // Choosing changes the screen, too: what counts is what the last press changes, and of a lay that it has left the hand.
+    const parts = move.type === 'lay' || move.type === 'layStart' ? LEAVING : EVERYTHING;
+    let looks = await page.evaluate(look, parts);
+    const act = async (button: Locator) => {
+      looks = await page.evaluate(look, parts);
+      await hands.act(button);
+    };
+    await carryOut(page, { ...hands, act }, TABLE_TEXTS.en, before, move, false);
+    while ((await page.evaluate(look, parts)) === looks);
     this.confirmed++;
   }
 }
 
-/** Runs in the page: everything that a move can change on the screen. */
-function look(): string {
-  const parts = ['.topBar', '.actions', '.scorings', '.hand', '.display', '.atoll', '.player', '[role=dialog]'];
+const EVERYTHING = ['.topBar', '.actions', '.scorings', '.hand', '.display', '.atoll', '.player', '[role=dialog]'];
+const LEAVING = ['.hand .luminos', '[role=dialog]'];
+
+/** Runs in the page: what these parts of the screen say. */
+function look(parts: readonly string[]): string {
   const words = parts.flatMap((part) =>
     [...document.querySelectorAll(part)].map((element) => {
       const names = [...element.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
