@@ -1,6 +1,7 @@
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
 import { isObject } from './head';
+import { forgetLast, noteLast } from './lastKey';
 import type { GameId } from './record';
 import { formatSave, parseSave, type Save, type Stored } from './save';
 import { type Spare, spare } from './spare';
@@ -32,7 +33,8 @@ export async function writeSave(save: Save, known: number | null): Promise<Writt
     const game = formatSave(save);
     const outcome = await putGame(game, known);
     if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
-    // Nobody waits for either: the note is down before a screen can show the move, and the next start makes the copy of it.
+    // Nobody waits for the worker: whatever it has not done when the app is closed, the next start does.
+    noteLast(game);
     noteSpare(game);
     unkept.delete(save.id);
     if (unkept.size > 0) keepUnkept();
@@ -100,6 +102,7 @@ async function noteSpare(game: Stored): Promise<void> {
 }
 
 export function eraseSpare(id: GameId): Promise<void> {
+  forgetLast(id);
   return inSpare((place) => place.remove(id), undefined);
 }
 

@@ -1,3 +1,4 @@
+import { lastNoted } from './lastKey';
 import type { GameId } from './record';
 import type { Save, Stored } from './save';
 import { openSpareFiles } from './spareFiles';
@@ -17,6 +18,20 @@ export interface Spare {
 let opened: Promise<Spare> | null = null;
 
 export function spare(): Promise<Spare> {
-  opened ??= openSpareFiles().catch(() => SPARE_KEYS);
+  opened ??= openSpareFiles()
+    .catch(() => SPARE_KEYS)
+    .then(caughtUp);
   return opened;
+}
+
+/** With what was noted last before the app was closed. */
+async function caughtUp(place: Spare): Promise<Spare> {
+  const save = lastNoted();
+  try {
+    const isBehind = save !== null && save.removed === null && ((await place.read(save.id))?.saves ?? 0) < save.saves;
+    if (isBehind) await place.write(save);
+  } catch {
+    // The database has it, as a rule.
+  }
+  return place;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatPosition } from '../../src/rules/notation';
+import { formatPosition, parsePosition } from '../../src/rules/notation';
 import type { Move } from '../../src/rules/state';
 import { formatBytes, parseBytes } from '../../src/storage/base64url';
 import { encodeGame } from '../../src/storage/compact';
@@ -230,7 +230,9 @@ describe('[fuzz] a damaged record', () => {
         expect(read).toMatchObject({ ok: true, save: { saves: 5 } });
       if (!read.ok) expect(await app.games.getGame('victim')).toEqual(record);
       if (opened.ok && read.ok) {
-        expect(formatPosition(opened.game.table.state.value)).toBe(read.save.position);
+        // A damaged position can still be one that is only spelled in another way.
+        const stands = parsePosition(read.save.position);
+        expect({ ok: true, value: opened.game.table.state.value }).toEqual(stands);
         opened.game.close();
       } else if (parsed.ok || hasSpare) expect(opened).toMatchObject({ ok: false });
 
@@ -266,7 +268,9 @@ describe('[fuzz] a damaged spare copy', () => {
       const read = await app.saves.readSave('victim');
       if (read.ok) expectSound(read.save);
       if (opened.ok && read.ok) {
-        expect(formatPosition(opened.game.table.state.value)).toBe(read.save.position);
+        // A damaged position can still be one that is only spelled in another way.
+        const stands = parsePosition(read.save.position);
+        expect({ ok: true, value: opened.game.table.state.value }).toEqual(stands);
         opened.game.close();
       }
       await settled(app);

@@ -273,7 +273,7 @@ describe('[saves] games of version 1', () => {
   test('move to the database, with a spare copy, and leave their old place', async () => {
     const { device, app } = await begun({ one: text, two: text });
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
-    expect(Object.keys(device.keys).sort()).toEqual(['lumicora.spare.one', 'lumicora.spare.two']);
+    expect(Object.keys(device.keys).sort()).toEqual(['lumicora.last', 'lumicora.spare.one', 'lumicora.spare.two']);
     expect(await app.saves.readSave('one')).toEqual({
       ok: true,
       isRestored: false,

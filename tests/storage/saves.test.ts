@@ -383,6 +383,26 @@ describe('[saves] at a start', () => {
     expect(await kept(OTHER.id)).toEqual(both(OTHER));
   });
 
+  test('a move comes back that was noted only, because the app was closed before its copy was made', async () => {
+    const [game] = games;
+    const further = saveOf(cutTo(RUNNING, 11), { id: game.id, saves: game.saves + 1 });
+    const copy = device.keys[SPARE + game.id];
+    await app.saves.writeSave(further, game.saves);
+    await settled(app);
+    localStorage.setItem(SPARE + game.id, copy);
+    wipeDatabase();
+    expect(await restored()).toBe(8);
+    expect(await kept(game.id)).toEqual(both(further));
+  });
+
+  test('a game that was deleted right after its last move does not come back', async () => {
+    await app.saves.writeSave(OTHER, 0);
+    await app.library.removeGame(OTHER.id);
+    wipeDatabase();
+    expect(await restored()).toBe(8);
+    expect((await kept(OTHER.id)).stored).toBeUndefined();
+  });
+
   test('one of those played last comes back if it is damaged in the database', async () => {
     await app.games.putGames([{ ...formatSave(games[0]), log: '?' }]);
     expect(await restored()).toBe(1);

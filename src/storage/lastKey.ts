@@ -1,0 +1,31 @@
+import type { GameId } from './record';
+import { parseSave, type Save, type Stored } from './save';
+import { seal, unseal } from './sealed';
+
+// The last save once more, in localStorage: the one place that takes it while nobody waits. It outlives a browser that is
+// closed a moment later, before its worker has come to write anything.
+
+const KEY = 'lumicora.last';
+
+export function noteLast(game: Stored): void {
+  try {
+    localStorage.setItem(KEY, seal(JSON.stringify(game)));
+  } catch {
+    // The other copies are on their way.
+  }
+}
+
+/** Null if there is none, or none that can be read. */
+export function lastNoted(): Save | null {
+  try {
+    const parsed = parseSave(unseal(localStorage.getItem(KEY) ?? ''));
+    return parsed.ok ? parsed.save : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A deleted game must not come back at the next start. */
+export function forgetLast(id: GameId): void {
+  if (lastNoted()?.id === id) localStorage.removeItem(KEY);
+}
