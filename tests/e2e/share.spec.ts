@@ -11,6 +11,7 @@ import { randomly } from '../bench/policies';
 import { codeOf, peopleCalled, wholeGame } from '../storage/compactGames';
 import { doubleText, expectToFit, SCREENS } from './fits';
 import { keepGames } from './keptGames';
+import { beReady } from './table';
 import { expect, test } from './test';
 
 const WHOLE = wholeGame({ players: 3, side: 'B', scoreBoard: 'light' }, 4, randomly);
@@ -128,6 +129,10 @@ test('[share] two taps keep one game, and going back does not lead to the link a
   await openShared(page, codeOf(RUNNING));
   await page.getByRole('button', { name: en.keepRunning }).dblclick();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
+  // The second tap may have met the game already; from now on it has been touched in any case, and back asks first.
+  await beReady(page);
+  await page.goBack();
+  await expect(page.locator('.backAgain')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: TEXTS.en.newGame })).toBeVisible();
   await page.goto('/#/games');
