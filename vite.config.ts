@@ -69,7 +69,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Everything that the first page needs in one file: it comes sooner, and packs better than two dozen.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      experimental: { chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: true } },
+      output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } },
+    },
   },
   preview: {
     headers: {

@@ -1,12 +1,16 @@
-// `npm run pictures`: the icons and pictures that systems show of an app, made anew from our own drawings and screens.
+// `npm run pictures`: the picture of the first page, and the icons and pictures that systems show of an app, made anew
+// from our own drawings and screens.
 // They are kept in the repository, because not everyone who builds has a browser at hand.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../tests/shots/serve.mjs';
+import { drawHomePicture } from './homePicture.mjs';
 
 const ROOT = new URL('../', import.meta.url);
 const PUBLIC = new URL('public/', ROOT);
+
+await drawHomePicture();
 
 const icon = readFileSync(new URL('icon.svg', PUBLIC), 'utf8');
 const monochrome = readFileSync(new URL('icons/monochrome.svg', PUBLIC), 'utf8');

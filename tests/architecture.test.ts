@@ -70,7 +70,7 @@ describe('the arrows of DESIGN.md', () => {
       'ui/end/Scores.tsx',
       "import { finalScores } from '../../rules/finalScoring'; import { BOARDS } from '../../rules/boards';",
     ],
-    ['ui/home/reef/picture.ts', "import { parseReef } from '../../../rules/reefNotation';"],
+    ['ui/pictures/reefParts.ts', "import { parseReef } from '../../rules/reefNotation';"],
     ['store/game.ts', "import { play } from '../rules/game';"],
     ['ui/table/Table.tsx', "const board = () => import('../../board/mount');"],
     ['ui/table/Table.tsx', "import type { Mount } from '../../board/mount';"],

@@ -1,11 +1,10 @@
+import { LAST_KEY as KEY } from './keys';
 import type { GameId } from './record';
 import { parseSave, type Save, type Stored } from './save';
 import { seal, unseal } from './sealed';
 
 // The last save once more, in localStorage: the one place that takes it while nobody waits. It outlives a browser that is
 // closed a moment later, before its worker has come to write anything.
-
-const KEY = 'lumicora.last';
 
 export function noteLast(game: Stored): void {
   try {

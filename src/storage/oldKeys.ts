@@ -1,6 +1,4 @@
-// Format version 1: games lay in localStorage, one key each.
-
-export const OLD_PREFIX = 'lumicora.game.';
+import { OLD_PREFIX } from './keys';
 
 export function hasOldShelf(): boolean {
   return oldKeys().length > 0;

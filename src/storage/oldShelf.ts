@@ -1,4 +1,5 @@
-import { OLD_PREFIX, oldKeys } from './oldKeys';
+import { OLD_PREFIX } from './keys';
+import { oldKeys } from './oldKeys';
 import type { GameId } from './record';
 import { FORMAT, parseSave } from './save';
 import { writeSave } from './saves';

@@ -1,7 +1,6 @@
+import { SPARE_PREFIX as PREFIX } from './keys';
 import type { Spare } from './spare';
 import { formatSpare, newest } from './spareText';
-
-const PREFIX = 'lumicora.spare.';
 
 /** Second copies in localStorage, where there are no files: later on the disk, but independent of the database, too. */
 export const SPARE_KEYS: Spare = {

@@ -3,6 +3,7 @@ import { type Counts, countsOfGames, gameIds, type Mark, type Page, pageOfGames 
 import { headOf, type KeptGame } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
+import { hasTraces } from '../storage/traces';
 import { noteRestored, noteTrouble, trouble } from './troubles';
 
 // The kept games as lists show them. Small: the first page needs it. Nothing here rejects.
@@ -77,11 +78,19 @@ let reconciling: Promise<void> | null = null;
 
 /** Once a start: what one place has lost comes back from the other. */
 export function reconciled(): Promise<void> {
-  reconciling ??= import('../storage/reconcile').then(
-    async ({ reconcile }) => noteRestored(await reconcile(Date.now())),
-    () => {},
-  );
+  reconciling ??= madeWhole();
   return reconciling;
+}
+
+async function madeWhole(): Promise<void> {
+  // A first visit has nothing to lose, and better things to load.
+  if (!(await hasTraces())) return;
+  try {
+    const { reconcile } = await import('../storage/reconcile');
+    noteRestored(await reconcile(Date.now()));
+  } catch {
+    // The next start will.
+  }
 }
 
 let bringing: Promise<void> | null = null;

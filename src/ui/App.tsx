@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { lookOver, reconciled } from '../store/shelf';
+import { lookOver, overview, reconciled } from '../store/shelf';
 import { Calm } from './errors/Calm';
 import { Home } from './home/Home';
 import { whenIdle } from './idle';
 import { texts } from './language';
 import { route } from './route';
-import { loadScreen, loadWhenIdle, screens } from './screens';
+import { loadScreen, loadWhenIdle, loadWhenTouched, screens } from './screens';
 import './app.css';
 
 export function App() {
   const shown = route.value;
   useEffect(() => {
-    if (shown.screen === 'home') return loadWhenIdle(['setup', 'game']);
-    return loadScreen(shown.screen);
+    // Whoever has a game goes on with it, as a rule. Whoever has none is here for the first time, and reads.
+    if (shown.screen === 'home') return overview.peek()?.last ? loadWhenIdle(['game']) : loadWhenTouched(['setup']);
+    loadScreen(shown.screen);
+    return shown.screen === 'setup' ? loadWhenIdle(['game']) : undefined;
   }, [shown]);
   // Behind everything else: what one place has lost comes back from the other.
   useEffect(() => whenIdle(() => reconciled().then(lookOver)), []);

@@ -40,3 +40,16 @@ export function loadScreen(name: LazyScreen): void {
 export function loadWhenIdle(names: readonly LazyScreen[]): () => void {
   return whenIdle(() => names.forEach(loadScreen));
 }
+
+/** Not before somebody is about to do something; gives back what calls that off. */
+export function loadWhenTouched(names: readonly LazyScreen[]): () => void {
+  const over = new AbortController();
+  const load = () => {
+    over.abort();
+    names.forEach(loadScreen);
+  };
+  for (const sign of ['pointerdown', 'pointermove', 'keydown']) {
+    addEventListener(sign, load, { signal: over.signal, passive: true });
+  }
+  return () => over.abort();
+}

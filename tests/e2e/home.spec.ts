@@ -187,3 +187,26 @@ test('holds still for whoever asks for reduced motion, and only then', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(running).toBe(0);
 });
+
+test('a first visit loads what it shows; what comes next when somebody is about to do something', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const isThere = (name: string) => () => scripts.some((path) => path.startsWith(`/assets/${name}-`));
+  await page.goto('/');
+  await expect(page.locator('.picture image')).toHaveCount(5);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000))));
+  for (const name of ['Setup', 'Table', 'mount', 'saves']) expect(isThere(name)(), name).toBe(false);
+  await page.mouse.move(200, 200);
+  await expect.poll(isThere('Setup')).toBe(true);
+  await page.getByRole('button', { name: en.play, exact: true }).click();
+  await expect.poll(isThere('mount')).toBe(true);
+});
+
+test('whoever has a game has its table at hand', async ({ page }) => {
+  await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 });
+  const table = page.waitForRequest(/\/assets\/Table-/);
+  await page.goto('/');
+  await table;
+});

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { DRAWINGS } from '../../../build/homePicture/drawings';
+import { REEF } from '../../../build/homePicture/picture';
 import { BOARDS } from '../../../src/rules/boards';
 import { layRefusals } from '../../../src/rules/laying';
 import { STORE } from '../../../src/rules/limestone';
 import { COLOURS } from '../../../src/rules/luminos';
-import { REEF } from '../../../src/ui/home/reef/picture';
 import { field, reef } from '../../rules/build';
 
 const [start, ...lays] = REEF.split(',');
@@ -14,4 +16,11 @@ test.each(lays)('[6] the reef of the first page could come up in a game: %s', (l
   const [, letter, numberOn, otherOn] = /^(.)..:(..)(..)$/.exec(lay) ?? [];
   const [colour] = COLOURS.filter((each) => each.startsWith(letter));
   expect(layRefusals(before, BOARDS.B, colour, STORE, field(numberOn), field(otherOn))).toEqual([]);
+});
+
+test('the files of the first page are what is drawn', async () => {
+  expect(Object.keys(DRAWINGS).length).toBeGreaterThan(0);
+  for (const [file, drawing] of Object.entries(DRAWINGS)) {
+    expect(await readFile(`src/ui/home/picture/${file}`, 'utf8'), `npm run pictures makes ${file} anew`).toBe(drawing);
+  }
 });

@@ -1,5 +1,5 @@
-import { turn } from '../../../art/points';
-import { fork } from '../../../art/textures';
+import { turn } from '../../src/art/points';
+import { fork } from '../../src/art/textures';
 
 // What of the textures is this picture's own, as path data or places within one field.
 

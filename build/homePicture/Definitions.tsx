@@ -1,26 +1,35 @@
-import { furrows } from '../../../art/textures';
-import { COLOURS } from '../../../rules/luminos';
+import { furrows } from '../../src/art/textures';
+import { COLOURS } from '../../src/rules/luminos';
+import { circle } from './paths';
 import { branches, RINGS, STARS, star } from './textures';
 
 const FURROWS = furrows(11, ['/\\\\/\\/', '\\/\\\\//', '\\\\/\\/\\', '/\\//\\\\', '//\\\\/\\', '\\/\\/\\/']);
 const SIZE = 11 * 6;
+
+/** The light on whatever has the colour of a coral. */
+export function Lights() {
+  return (
+    <defs>
+      {COLOURS.map((colour) => (
+        <linearGradient key={colour} id={`top-${colour}`} x1="0" y1="0" x2="0" y2="1">
+          <stop class={`${colour}-light`} offset="0" />
+          <stop class={`${colour}-base`} offset="1" />
+        </linearGradient>
+      ))}
+    </defs>
+  );
+}
 
 /** What the luminos are drawn with: light, glow, and a texture for each coral. */
 export function Definitions() {
   return (
     <defs>
       {COLOURS.map((colour) => (
-        <>
-          <linearGradient id={`top-${colour}`} x1="0" y1="0" x2="0" y2="1">
-            <stop class={`${colour}-light`} offset="0" />
-            <stop class={`${colour}-base`} offset="1" />
-          </linearGradient>
-          <radialGradient id={`glow-${colour}`}>
-            <stop class={`${colour}-base`} offset="0" stop-opacity=".55" />
-            <stop class={`${colour}-base`} offset=".5" stop-opacity=".18" />
-            <stop class={`${colour}-base`} offset="1" stop-opacity="0" />
-          </radialGradient>
-        </>
+        <radialGradient key={colour} id={`glow-${colour}`}>
+          <stop class={`${colour}-base`} offset="0" stop-opacity=".44" />
+          <stop class={`${colour}-base`} offset=".5" stop-opacity=".15" />
+          <stop class={`${colour}-base`} offset="1" stop-opacity="0" />
+        </radialGradient>
       ))}
       <radialGradient id="distance" cx="43" cy="0" r="360" gradientUnits="userSpaceOnUse">
         <stop offset=".55" stop-color="#fff" />
@@ -37,14 +46,8 @@ export function Definitions() {
           <path key={path} d={path} stroke-width={5.4 - generation * 0.95} />
         ))}
       </g>
-      <g id="texture-green">
-        {RINGS.map(([x, y, r]) => (
-          <circle key={x} class="tube" cx={x} cy={y} r={r - 1.6} />
-        ))}
-      </g>
-      <g id="texture-blue" class="stars">
-        <path d={STARS.map(([x, y, size]) => star(x, y, size, 9)).join('')} />
-      </g>
+      <path id="texture-green" class="tube" d={RINGS.map(([x, y, r]) => circle([x, y], r - 1.6)).join('')} />
+      <path id="texture-blue" class="stars" d={STARS.map(([x, y, size]) => star(x, y, size, 9)).join('')} />
     </defs>
   );
 }

@@ -1,6 +1,6 @@
-import { FIELDS, type FieldId } from '../../../rules/hex';
-import { HALVES, LUMINOS, type Lumino } from '../../../rules/luminos';
-import { parseReef } from '../../../rules/reefNotation';
+import { FIELDS, type FieldId } from '../../src/rules/hex';
+import { HALVES, LUMINOS, type Lumino } from '../../src/rules/luminos';
+import { parseReef } from '../../src/rules/reefNotation';
 
 /** The reef of the picture, as it could be laid in a game on side B: lay by lay, a row of text for each level. */
 export const REEF = [
@@ -19,6 +19,11 @@ export interface PicturedLumino {
 
 /** Its luminos from back to front. The start lumino is not among them: it lies under them all, out of sight. */
 export const PICTURED: readonly PicturedLumino[] = picture(REEF);
+
+/** Whether something lies on it: then nobody sees its top, nor what is drawn on that. */
+export function isCovered(field: FieldId, level: number): boolean {
+  return PICTURED.some((other) => other.level > level && (other.numberOn === field || other.otherOn === field));
+}
 
 function picture(text: string): readonly PicturedLumino[] {
   const parsed = parseReef(text);
