@@ -7,6 +7,13 @@ import { Notice } from './Notice';
 import type { TableScreen } from './tableScreen';
 import './board.css';
 
+const loadBoard = () => import('../../board/mount');
+
+// It is on its way as soon as this file is here, which may be long before somebody sits down at the table.
+loadBoard().catch(() => {
+  // Whoever needs it is told.
+});
+
 /** The canvas at the back. Everything can be done without it; it is only more beautiful with it. */
 export function BoardHost({ screen }: { readonly screen: TableScreen }) {
   const element = useRef<HTMLDivElement>(null);
@@ -48,7 +55,7 @@ function drawInto(host: HTMLElement, screen: TableScreen): () => void {
     if (isGone) stop();
   }
 
-  import('../../board/mount').then(
+  loadBoard().then(
     ({ mountBoard }) => {
       if (isGone) return;
       mountBoard(host, boardView(screen), (intent) => carryOut(screen, intent)).then(follow, () => {
