@@ -65,6 +65,8 @@ export default defineConfig({
   plugins: [contentSecurityPolicy, cutPixi, manifests, serviceWorker],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
+    // Those whose work is in it want to be named wherever it goes.
+    license: { fileName: 'licences.md' },
     // A data: URL would need an exception in the policy above.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

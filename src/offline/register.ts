@@ -10,12 +10,16 @@ export async function register(container: ServiceWorkerContainer): Promise<void>
     isFirst = false;
   });
   const workbox = new Workbox('./sw.js', { updateViaCache: 'none' });
-  workbox.addEventListener('waiting', () => noteUpdate(() => workbox.messageSkipWaiting()));
-  await workbox.register({ immediate: true });
+  const offer = () => noteUpdate(() => workbox.messageSkipWaiting());
+  workbox.addEventListener('waiting', offer);
+  const registration = await workbox.register({ immediate: true });
   container.ready.then(noteReady);
   const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    // Workbox stops listening after one that came to nothing.
+    if (registration?.waiting) offer();
     // Without a network there is nothing to be found.
-    if (document.visibilityState === 'visible') workbox.update().catch(() => {});
+    workbox.update().catch(() => {});
   };
   // Home-screen apps on iPads hardly ever look by themselves.
   document.addEventListener('visibilitychange', look);

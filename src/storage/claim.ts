@@ -12,10 +12,13 @@ export interface Claim {
 /** A tab that is being closed or loaded again needs so many milliseconds to let go. */
 const PATIENCE = 500;
 
+/** Where there are no locks, or none for us. The database still notices who was overtaken. */
+const UNLOCKED: Claim = { isExclusive: false, lost: new Promise(() => {}), release: () => {} };
+
 /** Null if another tab has that game and it is not to be taken from there. */
 export async function claimGame(id: GameId, isTaking: boolean): Promise<Claim | null> {
-  // Only in secure contexts. Elsewhere the database still notices who was overtaken.
-  if (!('locks' in navigator)) return { isExclusive: false, lost: new Promise(() => {}), release: () => {} };
+  // Only in secure contexts.
+  if (!('locks' in navigator)) return UNLOCKED;
   return new Promise((resolve) => {
     let release = () => {};
     let lose = () => {};
@@ -35,9 +38,13 @@ export async function claimGame(id: GameId, isTaking: boolean): Promise<Claim | 
         resolve({ isExclusive: true, lost, release });
         return held;
       })
-      .catch(() => {
+      .catch((error) => {
         if (isHeld) lose();
-        else resolve(null);
+        else resolve(isImpatience(error) ? null : UNLOCKED);
       });
   });
+}
+
+function isImpatience(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -29,11 +29,14 @@ export interface Counts {
  * caller knows of; unless that is this very save, whose answer got lost. Null: nobody else can, which is sooner done.
  */
 export async function putGame(game: Stored, known: number | null): Promise<'put' | 'overtaken'> {
-  if (known === null) {
-    await putGames([game]);
-    return 'put';
-  }
+  let isFirst = true;
   return inDatabase(async (database) => {
+    const isAlone = known === null && isFirst;
+    isFirst = false;
+    if (isAlone) {
+      await putAll(database, [game]);
+      return 'put';
+    }
     const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
     // Both at once: asking first and writing then would take twice as long.
     const reading = transaction.store.get(game.id);
@@ -42,7 +45,8 @@ export async function putGame(game: Stored, known: number | null): Promise<'put'
     for (const promise of [reading, writing, transaction.done]) promise.catch(() => {});
     const there = await reading;
     const isThisVery = there?.saves === game.saves && there?.touched === game.touched;
-    if (isNewer(there, known) && !isThisVery) {
+    // Whoever was alone may not be any more after a failed try.
+    if (isNewer(there, known ?? Number(game.saves) - 1) && !isThisVery) {
       transaction.abort();
       return 'overtaken';
     }
@@ -53,17 +57,19 @@ export async function putGame(game: Stored, known: number | null): Promise<'put'
 
 /** Puts all of them there or, if anything goes wrong, none. */
 export function putGames(games: readonly Stored[]): Promise<void> {
-  return inDatabase(async (database) => {
-    const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
-    try {
-      for (const game of games) transaction.store.put(game).catch(() => {});
-    } catch (error) {
-      transaction.done.catch(() => {});
-      transaction.abort();
-      throw error;
-    }
-    await transaction.done;
-  });
+  return inDatabase((database) => putAll(database, games));
+}
+
+async function putAll(database: Database, games: readonly Stored[]): Promise<void> {
+  const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
+  try {
+    for (const game of games) transaction.store.put(game).catch(() => {});
+  } catch (error) {
+    transaction.done.catch(() => {});
+    transaction.abort();
+    throw error;
+  }
+  await transaction.done;
 }
 
 /** As it is stored, or undefined. */

@@ -1,9 +1,8 @@
 import { parseSave, type Save, type Stored } from './save';
 import { seal, unseal } from './sealed';
 
-// The last save as it is, in a file that stays open: there within a millisecond, before a screen can show the move, while
-// the compact copy, which takes longer, is made behind it. A browser that is stopped in between finds it here at the next
-// start.
+// The last save as it is, in a file that stays open: there within about a millisecond of the database, while the compact
+// copy, which takes longer, is made behind it. A browser that is stopped in between finds it here at the next start.
 
 /** A file that is open for us alone. */
 export interface Paper {

@@ -6,9 +6,13 @@ import { seal, unseal } from './sealed';
 // The last save once more, in localStorage: the one place that takes it while nobody waits. It outlives a browser that is
 // closed a moment later, before its worker has come to write anything.
 
-export function noteLast(game: Stored): void {
+export function noteOf(game: Stored): string {
+  return seal(JSON.stringify(game));
+}
+
+export function noteLast(note: string): void {
   try {
-    localStorage.setItem(KEY, seal(JSON.stringify(game)));
+    localStorage.setItem(KEY, note);
   } catch {
     // The other copies are on their way.
   }

@@ -1,5 +1,6 @@
 import { legalMoves, play } from '../rules/game';
-import { COLOURS, type LuminoId } from '../rules/luminos';
+import type { LuminoId } from '../rules/luminos';
+import { specialActions } from '../rules/special';
 import type { GameState, Move } from '../rules/state';
 import { type Digits, pop, popLarge, put, type Source, Unfit } from './digits';
 
@@ -42,9 +43,8 @@ function popSpecial(source: Source, state: GameState): Move {
   return { type: 'special', from, luminos: there.filter((_, index) => (mask >> BigInt(index)) % 2n === 1n) };
 }
 
-/** [5] */
-function hasSpecial({ step, seat, players }: GameState): boolean {
-  return step.type === 'offer' && COLOURS.some((colour) => players[seat].tokens[colour] === 'jellyfish');
+function hasSpecial(state: GameState): boolean {
+  return specialActions(state).next().done === false;
 }
 
 function placeOf({ atoll, seat, players }: GameState, from: 'atoll' | 'display'): readonly LuminoId[] {

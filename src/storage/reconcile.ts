@@ -1,5 +1,4 @@
-import { allGames, countsOfGames, gameIds, getGame, pageOfGames } from './games';
-import { isObject } from './head';
+import { countsOfGames, gameIds, getGame, type Page, pageOfGames } from './games';
 import type { GameId } from './record';
 import { parseSave } from './save';
 import { eraseSave, readSave, spareIds, writeSpare } from './saves';
@@ -21,7 +20,8 @@ export async function reconcile(now: number): Promise<number> {
     for (const id of await lately()) if (await isRestored(id)) restored++;
     if ((await countsOfGames()).damaged > 0) restored += await repair();
     await forget(now);
-    if (stored.some((id) => !inSpare.has(id))) await spareAll(inSpare);
+    const removed = new Set((await removedGames()).map(({ id }) => id));
+    await spareAll(stored.filter((id) => !inSpare.has(id) && !removed.has(id)));
     return restored;
   } catch {
     // A database in trouble is told by whoever needs it.
@@ -51,17 +51,19 @@ async function repair(): Promise<number> {
 }
 
 async function forget(now: number): Promise<void> {
-  const { games } = await pageOfGames('removed', null, Number.POSITIVE_INFINITY);
-  for (const { id } of games) {
+  for (const { id } of await removedGames()) {
     const read = await readSave(id);
     if (read.ok && read.save.removed !== null && read.save.removed < now - MOURNING) await eraseSave(id);
   }
 }
 
-async function spareAll(there: ReadonlySet<GameId>): Promise<void> {
-  for (const stored of await allGames()) {
-    if (!isObject(stored) || there.has(String(stored.id))) continue;
-    const parsed = parseSave(stored);
+async function removedGames(): Promise<Page['games']> {
+  return (await pageOfGames('removed', null, Number.POSITIVE_INFINITY)).games;
+}
+
+async function spareAll(ids: readonly GameId[]): Promise<void> {
+  for (const id of ids) {
+    const parsed = parseSave(await getGame(id));
     if (parsed.ok && parsed.save.removed === null) await writeSpare(parsed.save);
   }
 }

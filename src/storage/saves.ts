@@ -1,10 +1,11 @@
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
 import { isObject } from './head';
-import { forgetLast, noteLast } from './lastKey';
+import { forgetLast, noteLast, noteOf } from './lastKey';
 import type { GameId } from './record';
 import { formatSave, parseSave, type Save, type Stored } from './save';
 import { type Spare, spare } from './spare';
+import { SPARE_KEYS } from './spareKeys';
 
 // A game in both places: the database, which is asked first, and the spare copy. None of this rejects.
 
@@ -31,35 +32,47 @@ const unkept = new Map<GameId, Save>();
 export async function writeSave(save: Save, known: number | null): Promise<Written> {
   try {
     const game = formatSave(save);
-    const outcome = await putGame(game, known);
-    if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
+    const putting = putGame(game, known);
+    // Written while the disk is at work.
+    const note = nextTask().then(() => noteOf(game));
+    if ((await putting) === 'overtaken') return { kept: 'overtaken', trouble: null };
     // Nobody waits for the worker: whatever it has not done when the app is closed, the next start does.
-    noteLast(game);
+    noteLast(await note);
     noteSpare(game);
     unkept.delete(save.id);
     if (unkept.size > 0) keepUnkept();
     writeSpare(save);
     return { kept: 'kept', trouble: null };
   } catch (error) {
-    unkept.set(save.id, save);
+    if ((unkept.get(save.id)?.saves ?? 0) < save.saves) unkept.set(save.id, save);
     return { kept: (await writeSpare(save)) ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
   }
 }
 
+let isCatchingUp = false;
+
 /** The database takes games again: those that it could not take go first. */
 async function keepUnkept(): Promise<void> {
-  for (const [id, save] of unkept) {
+  if (isCatchingUp) return;
+  isCatchingUp = true;
+  for (const [id, save] of [...unkept]) {
     // Whichever is newer stays: what is there now may have been saved since.
     unkept.delete(id);
-    await writeSave(save, save.saves - 1);
+    // The next save tries again.
+    if ((await writeSave(save, save.saves - 1)).trouble !== null) break;
   }
+  isCatchingUp = false;
 }
 
 /** The copy that knows more; the other one is brought up to it. */
 export async function readSave(id: GameId): Promise<Read> {
-  const held = unkept.get(id);
-  if (held !== undefined) return { ok: true, save: held, isRestored: false };
   const [stored, second] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpare(id)]);
+  const held = unkept.get(id);
+  if (held !== undefined) {
+    if (held.saves >= Math.max(knownOf(stored), second?.saves ?? 0)) return { ok: true, save: held, isRestored: false };
+    // Another tab has played on.
+    unkept.delete(id);
+  }
   if (stored === NO_DATABASE || stored === undefined) {
     if (second === null) return { ok: false, why: stored === undefined ? 'missing' : 'unreachable' };
     const isBack = stored === undefined && (await writeSave(second, 0)).kept === 'kept';
@@ -103,7 +116,11 @@ async function noteSpare(game: Stored): Promise<void> {
 
 export function eraseSpare(id: GameId): Promise<void> {
   forgetLast(id);
-  return inSpare((place) => place.remove(id), undefined);
+  return inSpare(async (place) => {
+    await place.remove(id);
+    // Where it was before this browser had files.
+    if (place !== SPARE_KEYS) await SPARE_KEYS.remove(id);
+  }, undefined);
 }
 
 export function spareIds(): Promise<readonly GameId[]> {

@@ -19,9 +19,23 @@ let opened: Promise<Spare> | null = null;
 
 export function spare(): Promise<Spare> {
   opened ??= openSpareFiles()
-    .catch(() => SPARE_KEYS)
+    .then(movedIn, () => SPARE_KEYS)
     .then(caughtUp);
   return opened;
+}
+
+/** With what had to be kept elsewhere while there were no files: two places would know different things. */
+async function movedIn(files: Spare): Promise<Spare> {
+  try {
+    for (const id of await SPARE_KEYS.ids()) {
+      const save = await SPARE_KEYS.read(id);
+      if (save !== null && ((await files.read(id))?.saves ?? 0) < save.saves) await files.write(save);
+      await SPARE_KEYS.remove(id);
+    }
+  } catch {
+    // The rest stays for the next start.
+  }
+  return files;
 }
 
 /** With what was noted last before the app was closed. */

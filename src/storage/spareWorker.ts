@@ -10,7 +10,7 @@ export type SpareRequest =
   | { readonly type: 'begin' }
   /** As it is, at once; `write` makes a compact copy of it later. */
   | { readonly type: 'note'; readonly game: Stored }
-  | { readonly type: 'write' /** One text is sooner here than a list of moves. */; readonly game: Stored }
+  | { readonly type: 'write'; readonly game: Stored }
   | { readonly type: 'read'; readonly id: GameId }
   | { readonly type: 'ids' }
   | { readonly type: 'remove'; readonly id: GameId };
@@ -37,6 +37,9 @@ const JOURNALS = ['journal-0', 'journal-1', 'journal-2', 'journal-3'];
 
 let journal: Paper | null = null;
 
+/** It died in our hands, as files do in browsers that were suspended. */
+let isJournalLost = false;
+
 let last: Promise<unknown> = Promise.resolve();
 
 addEventListener(
@@ -62,14 +65,13 @@ async function answerTo(request: SpareRequest): Promise<unknown> {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
   switch (request.type) {
     case 'begin':
-      // Some browsers have the folder and not the files.
-      await writeFile(folder, 'begun', 'begun');
       return openJournal(folder);
     case 'note':
       return null;
     case 'write': {
+      await reopenJournal(folder);
       // What was noted is on the disk, too, should the power go before the copy is there.
-      journal?.flush();
+      attempt((paper) => paper.flush());
       const parsed = parseSave(request.game);
       if (!parsed.ok) throw new Error('no game');
       return writeCopy(folder, parsed.save);
@@ -80,31 +82,62 @@ async function answerTo(request: SpareRequest): Promise<unknown> {
       return idsIn(folder);
     case 'remove':
       // It must not come back at the next start.
-      if (journal !== null && notesIn(journal).some(({ id }) => id === request.id)) journal.truncate(0);
+      await reopenJournal(folder);
+      attempt((paper) => {
+        if (notesIn(paper).some(({ id }) => id === request.id)) paper.truncate(0);
+      });
       for (const turn of TURNS) await removeFile(folder, fileName(request.id, turn));
       return null;
   }
 }
 
 function noteFailure(game: Stored): string | null {
+  return attempt((paper) => noteDown(paper, game)) === true ? null : 'not noted';
+}
+
+/** Does something with the journal, if there is one. The copies do not depend on it. */
+function attempt<T>(use: (paper: Paper) => T): T | null {
+  if (journal === null) return null;
   try {
-    return journal !== null && noteDown(journal, game) ? null : 'not noted';
-  } catch (error) {
-    return String(error);
+    return use(journal);
+  } catch {
+    const dead = journal;
+    journal = null;
+    isJournalLost = true;
+    try {
+      dead.close();
+    } catch {
+      // It was closed for us.
+    }
+    return null;
   }
 }
 
-/** Takes the first journal that no other tab has, once everything in those that nobody has is copied. */
+async function reopenJournal(folder: FileSystemDirectoryHandle): Promise<void> {
+  if (!isJournalLost) return;
+  isJournalLost = false;
+  await openJournal(folder).catch(() => {});
+}
+
+/**
+ * Takes the first journal that no other tab has, once everything in those that nobody has is copied. Rejects where there
+ * are no files, as in browsers that have the folder only.
+ */
 async function openJournal(folder: FileSystemDirectoryHandle): Promise<void> {
+  let isBusy = false;
   for (const name of JOURNALS) {
     const isNeeded = journal === null;
-    const paper = await openFile(folder, name, isNeeded).catch(() => null);
+    const paper = await openFile(folder, name, isNeeded).catch((error) => {
+      isBusy ||= error instanceof DOMException && error.name === 'NoModificationAllowedError';
+      return null;
+    });
     if (paper === null) continue;
     const copied = await Promise.all(notesIn(paper).map((save) => isCopied(folder, save)));
     if (copied.every(Boolean)) paper.truncate(0);
     if (isNeeded) journal = paper;
     else paper.close();
   }
+  if (journal === null && !isBusy) throw new Error('no files');
 }
 
 async function isCopied(folder: FileSystemDirectoryHandle, save: Save): Promise<boolean> {

@@ -5,7 +5,7 @@ import { formatFile, parseFile } from '../storage/file';
 import { allGames, gameIds, putGames } from '../storage/games';
 import type { GameId } from '../storage/record';
 import { formatSave, parseSave, type Save } from '../storage/save';
-import { readSave, sparedSaves, troubleOf, writeSpare } from '../storage/saves';
+import { canSpare, readSave, sparedSaves, troubleOf, writeSpare } from '../storage/saves';
 import { replay } from './replay';
 import { broughtOver, lookOver, newGameId, reconciled } from './shelf';
 import { noteTrouble } from './troubles';
@@ -64,6 +64,8 @@ export async function importGames(text: string): Promise<Imported> {
     if (future.length < save.record.ahead.length) return { ok: false, why: 'damaged', game, key: 'ahead' };
     // Whatever has no code could be neither copied nor sent.
     if (encodeGame(save.record) === null) return { ok: false, why: 'damaged', game, key: 'log' };
+    // The page answers in between.
+    await new Promise((done) => setTimeout(done));
     checked.push({ ...save, isOver: state.step.type === 'over', removed: null, saves: 1 });
   }
   await broughtOver();
@@ -90,7 +92,8 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
     await lookOver();
     return { ok: true, ids: fresh.map(({ id }) => id) };
   } catch (error) {
-    noteTrouble({ database: troubleOf(error), isSpared: false });
+    // What was here before is as safe as it was.
+    noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
     return { ok: false, why: 'notKept' };
   }
 }

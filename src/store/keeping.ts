@@ -30,6 +30,7 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
   const isTaken = signal(false);
   let last = save;
   let held = claim;
+  let isClosed = false;
   let writing: Promise<unknown> = Promise.resolve();
   const watch = ({ lost }: Claim) => {
     lost.then(() => {
@@ -38,7 +39,8 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
   };
   if (held !== null) watch(held);
   const write = async (timeline: Timeline): Promise<boolean> => {
-    if (isTaken.peek()) return false;
+    // What waited behind the last move of a game that was left has been seen by nobody.
+    if (isClosed || isTaken.peek()) return false;
     const next = savedAs(timeline, record, last);
     if (last === null) {
       held = await claimGame(next.id, true);
@@ -65,6 +67,7 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
       return answer;
     },
     release() {
+      isClosed = true;
       writing.finally(() => held?.release());
     },
   };

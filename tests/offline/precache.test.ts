@@ -84,20 +84,49 @@ describe('a version is fetched', () => {
   });
 });
 
+const THREE = version('3', 'a-3.js', 'b.js');
+
+async function install(entries: readonly Entry[]): Promise<void> {
+  upload(entries);
+  await fill(nameOf(entries), entries);
+}
+
+const activate = (entries: readonly Entry[], isAnotherComing = false) =>
+  forgetOlder(nameOf(entries), SCOPE, isAnotherComing);
+
 test('the version before is kept for tabs that still play in it; older, broken and foreign ones are not mixed up', async () => {
-  const three = version('3', 'a-3.js', 'b.js');
+  vi.useFakeTimers();
   for (const entries of [ONE, TWO]) {
-    upload(entries);
-    await fill(nameOf(entries), entries);
+    await install(entries);
+    await activate(entries);
+    vi.advanceTimersByTime(1000);
   }
   // Killed in the middle.
   await (await caches.open(`lumicora ${SCOPE} half`)).put('assets/b.js', new Response('b'));
   const elsewhere = cacheName('https://reef.example/other/', ONE);
   await (await caches.open(elsewhere)).put('./', new Response('other'));
-  upload(three);
-  await fill(nameOf(three), three);
-  await forgetOlder(nameOf(three), SCOPE);
-  expect(await caches.keys()).toEqual([nameOf(TWO), elsewhere, nameOf(three)]);
+  await install(THREE);
+  await activate(THREE);
+  expect(await caches.keys()).toEqual([nameOf(TWO), elsewhere, nameOf(THREE)]);
+  vi.useRealTimers();
+});
+
+test('a version that only ever waited is not the one before', async () => {
+  await install(ONE);
+  await activate(ONE);
+  await install(TWO);
+  await install(THREE);
+  await activate(THREE);
+  expect(await caches.keys()).toEqual([nameOf(ONE), nameOf(THREE)]);
+});
+
+test('a version on its way is left alone', async () => {
+  await install(ONE);
+  await activate(ONE);
+  await install(TWO);
+  await install(THREE);
+  await activate(TWO, true);
+  expect(await caches.keys()).toEqual([nameOf(ONE), nameOf(TWO), nameOf(THREE)]);
 });
 
 test('this version answers first, then the one before, then the host', async () => {

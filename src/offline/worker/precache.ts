@@ -10,6 +10,9 @@ export interface Entry {
 const PAGE = './';
 const PAGE_FILE = 'index.html';
 
+/** No file: where a version notes since when it has been in use. */
+const IN_USE = './inUse';
+
 /** The page names its scripts and so forth: with the files that have no hash in their name, its revision says it all. */
 export function cacheName(scope: string, entries: readonly Entry[]): string {
   return prefix(scope) + entries.flatMap(({ revision }) => revision ?? []).join('-');
@@ -29,13 +32,23 @@ export async function fill(name: string, entries: readonly Entry[]): Promise<voi
   }
 }
 
-/** Keeps the version before this one: a tab that still plays in it may not have loaded all of it. */
-export async function forgetOlder(name: string, scope: string): Promise<void> {
+/**
+ * From now on this version is in use. Keeps the one that was before it: a tab that still plays in it may not have loaded
+ * all of it. Versions that never were in use go as well, unless they are only on their way.
+ */
+export async function forgetOlder(name: string, scope: string, isAnotherComing: boolean): Promise<void> {
   const others = (await caches.keys()).filter((each) => each.startsWith(prefix(scope)) && each !== name);
-  const whole: string[] = [];
-  for (const each of others) if (await isWhole(each)) whole.push(each);
-  const previous = whole.at(-1);
-  await Promise.all(others.filter((each) => each !== previous).map((each) => caches.delete(each)));
+  const since = new Map<string, number>();
+  for (const each of others) since.set(each, await inUseSince(each));
+  const [previous] = [...others].sort((a, b) => (since.get(b) ?? 0) - (since.get(a) ?? 0));
+  const isNeeded = (each: string) => (since.get(each) === 0 ? isAnotherComing : each === previous);
+  await Promise.all(others.filter((each) => !isNeeded(each)).map((each) => caches.delete(each)));
+  await (await caches.open(name)).put(IN_USE, new Response(String(Date.now())));
+}
+
+/** 0 if it never was. */
+async function inUseSince(name: string): Promise<number> {
+  return Number(await (await caches.match(IN_USE, { cacheName: name }))?.text()) || 0;
 }
 
 /** From this version, from the one before it, or from the network. */

@@ -11,9 +11,11 @@ const name = cacheName(scope, entries);
 self.addEventListener('install', (event) => event.waitUntil(fill(name, entries)));
 
 // The page of the first visit is taken in, too: it is ready without a reload.
-self.addEventListener('activate', (event) =>
-  event.waitUntil(forgetOlder(name, scope).then(() => self.clients.claim())),
-);
+self.addEventListener('activate', (event) => {
+  const { installing, waiting } = self.registration;
+  const isAnotherComing = installing !== null || waiting !== null;
+  event.waitUntil(forgetOlder(name, scope, isAnotherComing).then(() => self.clients.claim()));
+});
 
 // It waits until the players ask for it.
 self.addEventListener('message', ({ data }) => {

@@ -23,7 +23,8 @@ export const HOME: readonly Scene[] = [
 ];
 
 async function pictured({ page }: Stage): Promise<void> {
-  await page.locator('.reef').waitFor();
+  // The last of its layers.
+  await page.locator('.picture image').nth(4).waitFor();
 }
 
 function openAt(topic: GuideTopic): (stage: Stage) => Promise<void> {

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatSave, type Save } from '../../src/storage/save';
+import { newest } from '../../src/storage/spareText';
+import type { SpareAnswer, SpareRequest } from '../../src/storage/spareWorker';
+import { FakeFiles } from './fakeFiles';
+import { cutTo, RUNNING, saveOf } from './samples';
+
+const FIRST = saveOf(cutTo(RUNNING, 10), { saves: 3 });
+const SECOND = saveOf(cutTo(RUNNING, 11), { saves: 4 });
+const THIRD = saveOf(cutTo(RUNNING, 12), { saves: 5 });
+
+type Ask = (request: SpareRequest) => Promise<SpareAnswer>;
+
+let files: FakeFiles;
+
+beforeEach(() => {
+  files = new FakeFiles();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The worker, started anew. */
+async function startWorker(): Promise<Ask> {
+  vi.resetModules();
+  const waiting = new Map<number, (answer: SpareAnswer) => void>();
+  let listener = (_: object) => {};
+  vi.stubGlobal('addEventListener', (_: string, listen: typeof listener) => {
+    listener = listen;
+  });
+  vi.stubGlobal('postMessage', (answer: SpareAnswer) => waiting.get(answer.number)?.(answer));
+  await import('../../src/storage/spareWorker');
+  return (request) =>
+    new Promise((resolve) => {
+      const number = waiting.size;
+      waiting.set(number, resolve);
+      listener({ data: { number, request } });
+    });
+}
+
+async function copyOf(ask: Ask, id: string): Promise<Save | null> {
+  return newest((await ask({ type: 'read', id })).value as readonly (string | null)[]);
+}
+
+const write = (save: Save): SpareRequest => ({ type: 'write', game: formatSave(save) });
+const note = (save: Save): SpareRequest => ({ type: 'note', game: formatSave(save) });
+
+test('[spare] what was only noted is copied at the next start', async () => {
+  let ask = await startWorker();
+  await ask({ type: 'begin' });
+  await ask(write(FIRST));
+  expect((await ask(note(SECOND))).failure).toBeNull();
+  files.kill('journal-0');
+  // The browser is gone, and with it whatever it had open.
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  ask = await startWorker();
+  await ask({ type: 'begin' });
+  expect(await copyOf(ask, FIRST.id)).toEqual(SECOND);
+});
+
+test('[spare] a journal that dies takes no copy with it, and another is opened', async () => {
+  const ask = await startWorker();
+  await ask({ type: 'begin' });
+  await ask(write(FIRST));
+  files.kill('journal-0');
+  expect((await ask(note(SECOND))).failure).toBe('not noted');
+  expect((await ask(write(SECOND))).failure).toBeNull();
+  expect(await copyOf(ask, FIRST.id)).toEqual(SECOND);
+  expect((await ask(note(THIRD))).failure).toBeNull();
+  files.kill('journal-0');
+  expect((await ask({ type: 'remove', id: FIRST.id })).failure).toBeNull();
+  expect(await copyOf(ask, FIRST.id)).toBeNull();
+});
+
+test('[spare] tabs that have all journals leave the files to us all the same', async () => {
+  files.occupy('journal-0', 'journal-1', 'journal-2', 'journal-3');
+  const ask = await startWorker();
+  expect((await ask({ type: 'begin' })).failure).toBeNull();
+  expect((await ask(note(FIRST))).failure).toBe('not noted');
+  expect((await ask(write(FIRST))).failure).toBeNull();
+  expect(await copyOf(ask, FIRST.id)).toEqual(FIRST);
+});
+
+test('[spare] a browser that has folders and no files has no place for copies', async () => {
+  files.getFileHandle = async () => {
+    throw new TypeError('no files');
+  };
+  expect((await (await startWorker())({ type: 'begin' })).failure).toContain('no files');
+});
