@@ -5,7 +5,7 @@ import { expectUnchanged, field, fieldBoxes, middleOf, openTable } from './table
 import { expect, test } from './test';
 
 // Only what counts as mobile zooms its pages by pinching and tapping twice: here it must not.
-test.use({ hasTouch: true, isMobile: true });
+test.use({ deviceScaleFactor: 1, hasTouch: true, isMobile: true });
 
 test('two fingers zoom the reef and nothing else, and back to where it was', async ({ page, fingers }) => {
   await openTable(page, OFFERING);

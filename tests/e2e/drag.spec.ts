@@ -20,7 +20,7 @@ import {
 } from './table';
 import { expect, test } from './test';
 
-test.use({ hasTouch: true });
+test.use({ deviceScaleFactor: 1, hasTouch: true });
 
 const { fields } = TABLE_TEXTS.en;
 

@@ -5,7 +5,7 @@ import { expectLikePicture, expectOtherPicture, expectSamePicture } from './pict
 import { expectUnchanged, field, luminoButton, middleOf, openTable, spoken } from './table';
 import { expect, test } from './test';
 
-test.use({ hasTouch: true });
+test.use({ deviceScaleFactor: 1, hasTouch: true });
 
 // A stack of two on d5 and c4.
 const STATE = settling('y3s1', { reef: 'yp:d4d5,y5o2:c3c4,p3s2:e4e5,p5o1:d5c4' });

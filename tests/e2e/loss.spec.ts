@@ -17,7 +17,7 @@ import {
 } from './table';
 import { expect, test } from './test';
 
-test.use({ hasTouch: true, expected: /CONTEXT_LOST_WEBGL/ });
+test.use({ deviceScaleFactor: 1, hasTouch: true, expected: /CONTEXT_LOST_WEBGL/ });
 
 const HELD = 'y3s1';
 const HOLDING = settling(HELD);

@@ -11,7 +11,7 @@ import { playNext } from './playNext';
 import { beReady, expectPosition, linkTo, pictured } from './table';
 
 // Looking for a new version fails without a host, and browsers say so.
-test.use({ deviceScaleFactor: 0.5, expected: /sw\.js/ });
+test.use({ expected: /sw\.js/ });
 
 async function bringHere(page: Page): Promise<void> {
   await page.goto('/');

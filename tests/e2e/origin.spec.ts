@@ -6,8 +6,6 @@ import { expect, test } from './host';
 import { playNext } from './playNext';
 import { expectPosition, openTable } from './table';
 
-test.use({ deviceScaleFactor: 0.5 });
-
 test('no request leaves the origin, whatever is looked at and played', async ({ page, host, context }) => {
   const asked: string[] = [];
   // Those of the service worker as well.

@@ -5,6 +5,8 @@ import { expectLikePicture, expectReefUnderGrid, expectSamePicture } from './pic
 import { fieldBoxes, luminoButton, openTable } from './table';
 import { expect, test } from './test';
 
+test.use({ deviceScaleFactor: 1 });
+
 const FIRST = { width: 1180, height: 820 };
 const OTHERS = [
   { width: 820, height: 1180 },

@@ -6,6 +6,8 @@ import { framesDrawn, settled } from './frames';
 import { expectPosition, field, linkTo, luminoButton, middleOf, openTable } from './table';
 import { expect, test } from './test';
 
+test.use({ deviceScaleFactor: 1 });
+
 const HELD = 'y3s1';
 const HOLDING = settling(HELD);
 const LAID = must(HOLDING, { type: 'lay', lumino: lumino(HELD), ...spot('d3d2') }).state;

@@ -12,7 +12,7 @@ import { expectReefUnderGrid } from './picture';
 import { between, bubble, expectPosition, expectUnchanged, field, luminoButton, middleOf, openTable } from './table';
 import { expect, test } from './test';
 
-test.use({ hasTouch: true });
+test.use({ deviceScaleFactor: 1, hasTouch: true });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lumicora.seating', 'around'));

@@ -11,8 +11,6 @@ import { expect, test } from './test';
 
 const texts = STORAGE_TEXTS.en;
 
-test.use({ deviceScaleFactor: 0.5 });
-
 test('the second tab says so, can take over, and the first one can take it back', async ({ page, context }) => {
   await openTable(page, OFFERING);
   const first = await playNext(page, OFFERING);

@@ -19,8 +19,6 @@ import { expect, test } from './test';
 
 const texts = STORAGE_TEXTS.en;
 
-test.use({ deviceScaleFactor: 0.5 });
-
 test.describe('without a database', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));

@@ -26,7 +26,6 @@ const TYPES: Readonly<Record<string, string>> = {
 let served = '';
 
 test.use({
-  deviceScaleFactor: 0.5,
   baseURL: async ({ locale: _ }, use) => {
     const server = createServer(({ url = '/' }, response) => {
       const path = new URL(url, 'http://localhost').pathname;

@@ -15,7 +15,7 @@ import { expectPosition, openTable, pictured } from './table';
 const texts = OFFLINE_TEXTS.en;
 
 /** What an old page asks for may be gone from the host, and a broken upload is one. */
-test.use({ deviceScaleFactor: 0.5, expected: /404|sw\.js|Failed to load resource/ });
+test.use({ expected: /404|sw\.js|Failed to load resource/ });
 // Two builds come first.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

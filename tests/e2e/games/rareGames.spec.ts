@@ -11,8 +11,6 @@ import { expectSight } from './sight';
 
 // A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
 test.describe.configure({ timeout: 240_000 });
-test.use({ deviceScaleFactor: 0.5 });
-
 test.describe('upright', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 

@@ -6,7 +6,7 @@ import { playByTouch } from './pointing';
 
 // A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
 test.describe.configure({ timeout: 240_000 });
-test.use({ deviceScaleFactor: 0.5, hasTouch: true });
+test.use({ hasTouch: true });
 
 test('2 players, A and dark, by touch', async ({ page, fingers }) => {
   await playThrough(page, playByTouch(page, fingers), {
