@@ -2,6 +2,7 @@ import { withMinus } from '../../../i18n/table/withMinus';
 import type { Seat } from '../../../rules/state';
 import type { Table } from '../../../store/table';
 import { FishSign } from '../../fish/FishSign';
+import { ReefPicture } from '../../pictures/ReefPicture';
 import { seatName } from '../names';
 import { fishOf } from '../people';
 import { tableTexts } from '../texts';
@@ -61,12 +62,13 @@ export function FinalTable({ table, winners }: Props) {
                 <td key={seat} class={lookOf(seat)}>
                   <button
                     type="button"
-                    class="round"
+                    class="reefShot"
                     aria-label={texts.savePicture(nameOf(seat))}
                     title={texts.savePicture(nameOf(seat))}
                     aria-disabled={isSaving}
                     onClick={() => save(seat)}
                   >
+                    <ReefPicture side={state.side} reef={state.players[seat].reef} />
                     <SaveIcon />
                   </button>
                 </td>
