@@ -31,13 +31,6 @@ export function Definitions() {
           <stop class={`${colour}-base`} offset="1" stop-opacity="0" />
         </radialGradient>
       ))}
-      <radialGradient id="distance" cx="43" cy="0" r="360" gradientUnits="userSpaceOnUse">
-        <stop offset=".55" stop-color="#fff" />
-        <stop offset="1" stop-color="#fff" stop-opacity=".18" />
-      </radialGradient>
-      <mask id="far" maskUnits="userSpaceOnUse" x="-320" y="-220" width="730" height="460">
-        <rect x="-320" y="-220" width="730" height="460" fill="url(#distance)" />
-      </mask>
       <pattern id="furrows" width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
         <path class="furrow" d={FURROWS} />
       </pattern>
@@ -48,6 +41,21 @@ export function Definitions() {
       </g>
       <path id="texture-green" class="tube" d={RINGS.map(([x, y, r]) => circle([x, y], r - 1.6)).join('')} />
       <path id="texture-blue" class="stars" d={STARS.map(([x, y, size]) => star(x, y, size, 9)).join('')} />
+    </defs>
+  );
+}
+
+/** The board fades into the distance. */
+export function Distance() {
+  return (
+    <defs>
+      <radialGradient id="distance" cx="43" cy="0" r="360" gradientUnits="userSpaceOnUse">
+        <stop offset=".55" stop-color="#fff" />
+        <stop offset="1" stop-color="#fff" stop-opacity=".18" />
+      </radialGradient>
+      <mask id="far" maskUnits="userSpaceOnUse" x="-320" y="-220" width="730" height="460">
+        <rect x="-320" y="-220" width="730" height="460" fill="url(#distance)" />
+      </mask>
     </defs>
   );
 }

@@ -1,5 +1,6 @@
 import { BOARDS } from '../../src/rules/boards';
 import { FIELDS, type FieldId } from '../../src/rules/hex';
+import { Distance } from './Definitions';
 import { moved } from './paths';
 import { fieldOutline, onLevel, planOf } from './shape';
 
@@ -13,16 +14,19 @@ const PORES = 'M-16-24h.01M-6-12h.01M30 8h.01M-28 14h.01M-6 32h.01M4 4h.01';
 /** The board under the reef: fields of water and of limestone. All of a kind in one path: fewer things to load. */
 export function Seabed() {
   return (
-    <g mask="url(#far)">
-      <g transform={onLevel(0)}>
-        <path class="water" d={WATER.map(fieldOutline).join('')} />
-        <path class="wave" d={onEach(WATER, WAVES)} />
-        <path class="stone-wall" d={STONE.map(fieldOutline).join('')} transform="translate(0 9)" />
-        <path class="stone" d={STONE.map(fieldOutline).join('')} />
-        <path class="crack" d={onEach(STONE, CRACKS)} />
-        <path class="pore" d={onEach(STONE, PORES)} />
+    <>
+      <Distance />
+      <g mask="url(#far)">
+        <g transform={onLevel(0)}>
+          <path class="water" d={WATER.map(fieldOutline).join('')} />
+          <path class="wave" d={onEach(WATER, WAVES)} />
+          <path class="stone-wall" d={STONE.map(fieldOutline).join('')} transform="translate(0 9)" />
+          <path class="stone" d={STONE.map(fieldOutline).join('')} />
+          <path class="crack" d={onEach(STONE, CRACKS)} />
+          <path class="pore" d={onEach(STONE, PORES)} />
+        </g>
       </g>
-    </g>
+    </>
   );
 }
 

@@ -23,6 +23,8 @@ const VERSION = 1;
 
 /** A database that says nothing for so many milliseconds is gone, too: WebKit's does that once an app was suspended. */
 const LONGEST_SILENCE = 4000;
+/** Suspicious is one that says nothing for so long. What it is writing is written all the same. */
+const SHORT_SILENCE = 1000;
 const MOST_TRIES = 3;
 
 let connection: Promise<Database> | null = null;
@@ -36,10 +38,23 @@ export async function inDatabase<T>(use: (database: Database) => Promise<T>): Pr
     } catch (error) {
       // The same handle never recovers.
       drop();
-      const trouble = troubleOf(error);
-      if (trouble !== 'lost' || tries === MOST_TRIES) throw new DatabaseError(trouble);
+      if (!mayPass(error) || tries === MOST_TRIES) throw new DatabaseError(troubleOf(error));
     }
   }
+}
+
+/** An app that was suspended may find its connection dead, and nobody says so: best found out before the next move. */
+export function checkConnection(): void {
+  const suspect = connection;
+  if (suspect === null) return;
+  const dropIt = () => {
+    if (connection === suspect) drop();
+  };
+  const timer = setTimeout(dropIt, SHORT_SILENCE);
+  suspect
+    .then((database) => database.count('notes'))
+    .catch(dropIt)
+    .finally(() => clearTimeout(timer));
 }
 
 function connect(): Promise<Database> {
@@ -69,9 +84,21 @@ function drop(): void {
   connection = null;
 }
 
+/** Whether another try may do it. A database that has never answered is not waited for again. */
+function mayPass(error: unknown): boolean {
+  if (typeof indexedDB === 'undefined') return false;
+  const name = nameOf(error);
+  if (name === 'TimeoutError') return wasOpen;
+  return !['QuotaExceededError', 'VersionError', 'SecurityError'].includes(name);
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : '';
+}
+
 function troubleOf(error: unknown): DatabaseTrouble {
   if (typeof indexedDB === 'undefined') return 'none';
-  switch (error instanceof Error || error instanceof DOMException ? error.name : '') {
+  switch (nameOf(error)) {
     case 'QuotaExceededError':
       return 'full';
     case 'VersionError':
