@@ -8,7 +8,6 @@ import { App } from './ui/App';
 import { listenToErrors } from './ui/errors/lastError';
 import { whenIdle } from './ui/idle';
 import { language, texts } from './ui/language';
-import { guardLeaving } from './ui/leaving';
 import { goOnIfAsked, route } from './ui/route';
 
 effect(() => {
@@ -42,7 +41,6 @@ effect(() => {
   const { screen } = route.value;
   return screen === 'game' || screen === 'table' ? keepScreenAwake() : undefined;
 });
-effect(() => (route.value.screen === 'game' ? guardLeaving() : undefined));
 // Every tab takes the new version, but none in the middle of a game: on the way home.
 effect(() => {
   if (isReplaced.value && route.value.screen === 'home') location.reload();
