@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACTING, settling } from '../store/positions';
+import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import { formatPosition } from '../../src/rules/notation';
+import { position } from '../rules/build';
+import { ACTING, OFFERING, settling } from '../store/positions';
 import { sizeText } from './fits';
 import { settled } from './frames';
 import { LANGUAGES, openTable } from './table';
@@ -48,6 +51,41 @@ for (const { name, locale } of LANGUAGES) {
     });
   });
 }
+
+const { more, close, specialBegin, specialEnd, lookAt, backTo } = TABLE_TEXTS.en.screen;
+
+/** Longer than a finger trembles. */
+const CALM = 700;
+
+for (const hand of ['right', 'left']) {
+  test(`a double tap opens the panel or closes it, not both, for the ${hand} hand`, async ({ page }) => {
+    await page.addInitScript((wish) => localStorage.setItem('lumicora.hand', wish), hand);
+    await openTable(page, STATE);
+    const panel = page.getByRole('dialog');
+    await page.getByRole('button', { name: more }).dblclick();
+    await page.waitForTimeout(CALM);
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: close, exact: true }).dblclick();
+    await page.waitForTimeout(CALM);
+    await expect(panel).toHaveCount(0);
+  });
+}
+
+test('[5] a double tap begins a special action and does not call it off', async ({ page }) => {
+  await openTable(page, position(formatPosition(OFFERING).replace('cccc', 'jccc')));
+  await page.getByRole('button', { name: specialBegin }).dblclick();
+  await page.waitForTimeout(CALM);
+  await page.getByRole('button', { name: specialEnd }).dblclick();
+  await page.waitForTimeout(CALM);
+  await expect(page.getByRole('button', { name: specialBegin })).toBeVisible();
+});
+
+test('whoever comes back from another reef by keyboard does not lose their place', async ({ page }) => {
+  await openTable(page, OFFERING);
+  await page.getByRole('button', { name: lookAt('Player 2') }).press('Enter');
+  await page.getByRole('button', { name: backTo('Player 1') }).press('Enter');
+  await expect(page.locator('.display .luminos button').first()).toBeFocused();
+});
 
 /** How far the table is larger than the screen, and words that do not fit where they stand. */
 async function overflow(page: Page) {
