@@ -9,7 +9,12 @@ import { listenToErrors } from './ui/errors/lastError';
 import { whenIdle } from './ui/idle';
 import { language, texts } from './ui/language';
 import { goOnIfAsked, route } from './ui/route';
+import { motion } from './ui/settings/motion';
 
+// For what moves without the board: styles.
+effect(() => {
+  document.documentElement.dataset.motion = motion.value;
+});
 effect(() => {
   document.documentElement.lang = language.value;
   document.title = texts.value.title;
