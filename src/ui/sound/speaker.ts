@@ -29,6 +29,11 @@ export function hear(cues: readonly Cue[]): void {
     .catch(() => {});
 }
 
+/** Lets go of the sound device until something is to be heard again. */
+export function rest(): void {
+  speaker?.context.suspend().catch(() => {});
+}
+
 /** Browsers put sound to sleep, and allow it to wake by a player's touch: then, and on return, it is woken. */
 export function keepAwake(): () => void {
   const rouse = () => {
@@ -44,6 +49,7 @@ export function keepAwake(): () => void {
   return () => {
     for (const gesture of gestures) removeEventListener(gesture, rouse, { capture: true });
     document.removeEventListener('visibilitychange', rouseOnReturn);
+    rest();
   };
 }
 
