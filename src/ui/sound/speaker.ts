@@ -30,8 +30,10 @@ export function hear(cues: readonly Cue[]): void {
 }
 
 /** Lets go of the sound device until something is to be heard again. */
-export function rest(): void {
-  speaker?.context.suspend().catch(() => {});
+export async function rest(): Promise<void> {
+  try {
+    await speaker?.context.suspend();
+  } catch {}
 }
 
 /** Browsers put sound to sleep, and allow it to wake by a player's touch: then, and on return, it is woken. */
