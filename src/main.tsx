@@ -8,9 +8,13 @@ import { App } from './ui/App';
 import { listenToErrors } from './ui/errors/lastError';
 import { whenIdle } from './ui/idle';
 import { language, texts } from './ui/language';
-import { guardLeaving } from './ui/leaving';
 import { goOnIfAsked, route } from './ui/route';
+import { motion } from './ui/settings/motion';
 
+// For what moves without the board: styles.
+effect(() => {
+  document.documentElement.dataset.motion = motion.value;
+});
 effect(() => {
   document.documentElement.lang = language.value;
   document.title = texts.value.title;
@@ -42,7 +46,6 @@ effect(() => {
   const { screen } = route.value;
   return screen === 'game' || screen === 'table' ? keepScreenAwake() : undefined;
 });
-effect(() => (route.value.screen === 'game' ? guardLeaving() : undefined));
 // Every tab takes the new version, but none in the middle of a game: on the way home.
 effect(() => {
   if (isReplaced.value && route.value.screen === 'home') location.reload();

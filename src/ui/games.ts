@@ -9,7 +9,7 @@ export async function startGame(settled: Settled): Promise<void> {
   isStarting = true;
   try {
     const { startGame: deal } = await import('../store/library');
-    goToNewGame(await deal(settled));
+    await goToNewGame(await deal(settled));
   } finally {
     isStarting = false;
   }

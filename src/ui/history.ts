@@ -47,6 +47,18 @@ export function leadHome(): void {
   else location.hash = '';
 }
 
+/** So many milliseconds a step back is waited for: browsers refuse some without a word. */
+const PATIENCE = 500;
+
+/** One step back, as far as it is taken. */
+export function stepBack(): Promise<void> {
+  return new Promise((done) => {
+    addEventListener('popstate', () => done(), { once: true });
+    setTimeout(done, PATIENCE);
+    history.back();
+  });
+}
+
 export function layGuard(): void {
   attempt(() => history.pushState({ depth: depth() + 1, isGuard: true } satisfies Place, ''));
   last = depth();

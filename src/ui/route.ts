@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameId } from '../storage/record';
 import { formatRoute, parseRoute, type Route } from './address';
 import { deepen, layGround, leadHome, stayOn } from './history';
+import { stepOffGuard } from './leaving';
 
 layGround();
 
@@ -38,7 +39,8 @@ export function goOnIfAsked(last: GameId | null): void {
 }
 
 /** Going back from a new game leads home, not to its set-up. */
-export function goToNewGame(id: GameId): void {
+export async function goToNewGame(id: GameId): Promise<void> {
+  await stepOffGuard();
   stayOn(formatRoute({ screen: 'game', id }));
   rebuild();
 }

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/i18n/en';
+import { ENDING_TEXTS } from '../../src/i18n/ending/endingTexts';
 import { GUIDE_TEXTS } from '../../src/i18n/guide/guideTexts';
 import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import { OFFERING } from '../store/positions';
 import { countFrames } from './frames';
 import { keepGames } from './keptGames';
-import { beReady, pictured } from './table';
+import { playNext } from './playNext';
+import { beReady, openTable, pictured } from './table';
 import { expect, test } from './test';
 
 const { backAgain } = TABLE_TEXTS.en.screen;
@@ -39,6 +42,55 @@ for (const address of ['/', '/#/game/last']) {
     await isHome(page);
   });
 }
+
+test('a position that has become a game is not left by accident either', async ({ page }) => {
+  await openTable(page, OFFERING);
+  await playNext(page, OFFERING);
+  await expect(page).toHaveURL(/#\/game\//);
+  await page.getByRole('button', { name: TABLE_TEXTS.en.screen.more }).click();
+  await page.goBack();
+  await expect(page.locator('.backAgain')).toBeVisible();
+  await expect(page).toHaveURL(/#\/game\//);
+  await page.goBack();
+  await isHome(page);
+});
+
+test('a game that is over is left at once', async ({ page }) => {
+  await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 1, hoursAgo: 1 });
+  await page.goto('/#/game/last');
+  await page.getByRole('button', { name: ENDING_TEXTS.en.look }).click();
+  await page.goBack();
+  await isHome(page);
+});
+
+test('whoever leaves a game before it has been opened can come back to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
+    // As long as a slow device may take to read it.
+    navigator.locks.request = (name: string, ...rest: unknown[]) => {
+      const granted = rest.pop() as (lock: unknown) => unknown;
+      const late = async (lock: unknown) => {
+        await new Promise((done) => setTimeout(done, 1500));
+        return granted(lock);
+      };
+      return request(name, ...rest, name.startsWith('lumicora.game.') ? late : granted);
+    };
+  });
+  const isHeld = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.some(({ name }) => name === 'lumicora.game.last');
+    });
+  await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 });
+  await page.goto('/#/games');
+  await page.locator('.gameCard .open').click();
+  await expect.poll(isHeld).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: en.savedGames })).toBeVisible();
+  await expect.poll(isHeld).toBe(false);
+  await page.locator('.gameCard .open').click();
+  await beReady(page);
+});
 
 test('the home button leaves nothing on top of home: another back leads nowhere', async ({ page }) => {
   await openGame(page, '/');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { en as home } from '../../src/i18n/en';
 import { ENDING_TEXTS, type EndingTexts } from '../../src/i18n/ending/endingTexts';
 import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { withMinus } from '../../src/i18n/table/withMinus';
@@ -16,7 +17,7 @@ import { playGame, type Table } from '../rules/randomGame';
 import { SCREENS } from './fits';
 import { countFrames, settled } from './frames';
 import { keptRecord } from './keptRecord';
-import { expectPosition, LANGUAGES, openTable, pictured } from './table';
+import { beReady, expectPosition, LANGUAGES, openTable, pictured } from './table';
 import { expect, test } from './test';
 
 const NAMES = ['Nora', 'Maximiliane-Charlott', 'Ωμέγα ἄνθρωπος', 'Wwwwwwwwwwwwwwwwwwww'];
@@ -40,11 +41,11 @@ const LAST: GameState = [...playGame({ players: 2, side: 'B', scoreBoard: 'light
 
 const en = ENDING_TEXTS.en;
 
-async function openFinished(page: Page): Promise<void> {
+async function openFinished(page: Page, record = RECORD): Promise<void> {
   await countFrames(page);
   await page.addInitScript((record) => {
     localStorage.setItem('lumicora.game.over', JSON.stringify({ touched: 1, isOver: true, record }));
-  }, RECORD);
+  }, record);
   await page.goto('/#/game/over');
   await pictured(page);
 }
@@ -169,6 +170,23 @@ test('again with the same people deals a new game to them', async ({ page }) => 
     origin: { type: 'dealt', options: { ...FOUR, octopus: 'lot' } },
     log: [],
   });
+});
+
+test('in the game that follows, back asks first and then leads home, not into the game before', async ({ page }) => {
+  const beforeLast = { ...RECORD, log: MOVES.slice(0, -1) };
+  await openFinished(page, beforeLast);
+  await beReady(page);
+  await page.getByRole('button', { name: TABLE_TEXTS.en.screen.passMove, exact: true }).click();
+  await ceremony(page).getByRole('button', { name: en.skip }).click();
+  await page.getByRole('button', { name: en.again }).click();
+  await expect(page).not.toHaveURL(/over$/);
+  const address = page.url();
+  await page.getByRole('button', { name: TABLE_TEXTS.en.screen.more }).click();
+  await page.goBack();
+  await expect(page.locator('.backAgain')).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page.getByText(home.tagline)).toBeVisible();
 });
 
 test.describe('with motion', () => {

@@ -40,7 +40,7 @@ async function savedReport(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^lumicora-[\d-]+\.txt$/);
+  expect(file.suggestedFilename()).toMatch(/^lumicora-(report|Bericht)-[\d-]+\.txt$/);
   return readFile(await file.path(), 'utf8');
 }
 

@@ -209,11 +209,13 @@ test('a game gets a name, keeps it, and loses it again', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await expect(page.getByText('Given up')).toHaveCount(0);
+  await expect(tools(page, NORAS)).toBeFocused();
   await use(page, NORAS, en.rename);
   await field.fill(`  لعبة ${'x'.repeat(60)}`);
   await page.keyboard.press('Enter');
   const title = `لعبة ${'x'.repeat(35)}`;
   await expect(page.getByRole('status')).toHaveText(en.renamed(title));
+  await expect(tools(page, en.titled(title))).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(title);
   await expect(page.getByRole('listitem')).toContainText('Nora');

@@ -132,6 +132,14 @@ test('the keyboard changes the order of the seats, keeps its place and says what
   await expect(button(page, en.up('Nora'))).toBeFocused();
 });
 
+test('whoever removes somebody by keyboard goes on where another can join', async ({ page }) => {
+  await rememberPeople(page, 'Nora', 'Ole', 'Mia');
+  await openSetup(page);
+  await button(page, en.remove('Ole')).press('Enter');
+  await expectNames(page, ['Nora', 'Mia']);
+  await expect(button(page, en.add)).toBeFocused();
+});
+
 test('choosing a fish that somebody has swaps the two', async ({ page }) => {
   await rememberPeople(page, 'Nora', 'Ole');
   await openSetup(page);

@@ -4,6 +4,8 @@ import jsQR from 'jsqr';
 import { GAMES_LIST_TEXTS } from '../../src/i18n/gamesList/gamesListTexts';
 import { TEXTS } from '../../src/i18n/languages';
 import { SHARE_TEXTS } from '../../src/i18n/share/shareTexts';
+import { STORAGE_TEXTS } from '../../src/i18n/storage/storageTexts';
+import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { formatBytes, parseBytes } from '../../src/storage/base64url';
 import { crc32 } from '../../src/storage/crc32';
 import type { GameRecord } from '../../src/storage/record';
@@ -232,4 +234,45 @@ test('[share] Tab stays in the dialog, and Escape leads out of it', async ({ pag
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+/** Opens the panel of a game at the table and asks for its link. */
+async function shareAtTable(page: Page): Promise<void> {
+  await keepGames(page, NORA);
+  await page.goto('/#/game/nora');
+  await beReady(page);
+  await page.getByRole('button', { name: TABLE_TEXTS.en.screen.more }).click();
+  await page.getByRole('button', { name: STORAGE_TEXTS.en.share }).click();
+}
+
+for (const hand of ['right', 'left']) {
+  test(`[share] at the table it lies in the middle, whichever hand plays (${hand})`, async ({ page }) => {
+    await page.addInitScript((wish) => localStorage.setItem('lumicora.hand', wish), hand);
+    await shareAtTable(page);
+    const dialog = page.getByRole('dialog', { name: en.title });
+    for (const viewport of [
+      { width: 1180, height: 820 },
+      { width: 820, height: 1180 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const box = await dialog.boundingBox();
+      expect(box, `${viewport.width}`).not.toBeNull();
+      if (box === null) continue;
+      expect(box.width).toBeCloseTo(Math.min(768, viewport.width - 32), 0);
+      expect(box.x).toBeCloseTo((viewport.width - box.width) / 2, 0);
+      expect(box.y).toBeCloseTo((viewport.height - box.height) / 2, 0);
+      expect(box.height).toBeLessThan(viewport.height);
+    }
+  });
+}
+
+test.describe('if it cannot be loaded', () => {
+  test.use({ expected: /ShareDialog|ERR_FAILED/ });
+
+  test('[share] the table says so', async ({ page }) => {
+    await page.route(/ShareDialog.*\.js/, (route) => route.abort());
+    await shareAtTable(page);
+    await expect(page.getByRole('status').filter({ hasText: STORAGE_TEXTS.en.shareNotLoaded })).toBeVisible();
+  });
 });

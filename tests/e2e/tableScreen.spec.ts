@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ACTING, settling } from '../store/positions';
+import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import { formatPosition } from '../../src/rules/notation';
+import { position } from '../rules/build';
+import { ACTING, OFFERING, settling } from '../store/positions';
 import { sizeText } from './fits';
 import { settled } from './frames';
-import { LANGUAGES, openTable } from './table';
+import { LANGUAGES, luminoButton, openTable } from './table';
 import { expect, test } from './test';
 
 const STATE = settling('y3s1,y2c1', { reef: 'yp:d4d5,y5o2:c3c4,p3s2:e4e5,p5o1:d5c4' });
@@ -48,6 +51,69 @@ for (const { name, locale } of LANGUAGES) {
     });
   });
 }
+
+const { more, close, specialBegin, specialEnd, lookAt, backTo, restart, consentYes } = TABLE_TEXTS.en.screen;
+
+/** Longer than a finger trembles. */
+const CALM = 700;
+
+for (const hand of ['right', 'left']) {
+  test(`a double tap opens the panel or closes it, not both, for the ${hand} hand`, async ({ page }) => {
+    await page.addInitScript((wish) => localStorage.setItem('lumicora.hand', wish), hand);
+    await openTable(page, STATE);
+    const panel = page.getByRole('dialog');
+    await page.getByRole('button', { name: more }).dblclick();
+    await page.waitForTimeout(CALM);
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: close, exact: true }).dblclick();
+    await page.waitForTimeout(CALM);
+    await expect(panel).toHaveCount(0);
+  });
+}
+
+test('[5] a double tap begins a special action and does not call it off', async ({ page }) => {
+  await openTable(page, position(formatPosition(OFFERING).replace('cccc', 'jccc')));
+  await page.getByRole('button', { name: specialBegin }).dblclick();
+  await page.waitForTimeout(CALM);
+  await page.getByRole('button', { name: specialEnd }).dblclick();
+  await page.waitForTimeout(CALM);
+  await expect(page.getByRole('button', { name: specialBegin })).toBeVisible();
+});
+
+test('whoever comes back from another reef by keyboard does not lose their place', async ({ page }) => {
+  await openTable(page, OFFERING);
+  await page.getByRole('button', { name: lookAt('Player 2') }).press('Enter');
+  await page.getByRole('button', { name: backTo('Player 1') }).press('Enter');
+  await expect(page.locator('.display .luminos button').first()).toBeFocused();
+});
+
+test('whoever starts a turn over by keyboard, with everyone’s consent, goes on where it begins', async ({ page }) => {
+  await openTable(page, ACTING);
+  await luminoButton(page, 'b3s1').press('Enter');
+  await luminoButton(page, 'b2c1').press('Enter');
+  await page.locator('.actions .filled').press('Enter');
+  await page.getByRole('button', { name: restart }).press('Enter');
+  await page.getByRole('button', { name: consentYes }).press('Enter');
+  await expect(page.getByRole('button', { name: restart })).toHaveCount(0);
+  await expect(page.locator('.luminos button:focus')).toHaveCount(1);
+});
+
+test.describe('on a device that has nothing against motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [wish, animation, transition] of [
+    ['brisk', 'come-up', '0.9s'],
+    ['off', 'none', '0s'],
+  ] as const) {
+    test(`what styles move follows the setting, too: ${wish}`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('lumicora.motion', chosen), wish);
+      await openTable(page, STATE);
+      await page.getByRole('button', { name: more }).click();
+      await expect(page.getByRole('dialog')).toHaveCSS('animation-name', animation);
+      await expect(page.locator('.track .turtleSign')).toHaveCSS('transition-duration', transition);
+    });
+  }
+});
 
 /** How far the table is larger than the screen, and words that do not fit where they stand. */
 async function overflow(page: Page) {

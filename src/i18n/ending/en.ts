@@ -27,8 +27,10 @@ const BESIDE: Readonly<Record<AnimalKey, string>> = {
 /** Why there are points, in one or two short sentences. */
 const reasons = {
   opening: 'The last round is over. Now everything that is left is counted.',
-  jellyfish: (who: string, count: number) =>
-    count === 0 ? `${who} has no jellyfish.` : `${who}: ${count} jellyfish, 2 points each.`,
+  jellyfish: (who: string, count: number) => {
+    if (count === 0) return `${who} has no jellyfish.`;
+    return count === 1 ? `${who}: 1 jellyfish, 2 points.` : `${who}: ${count} jellyfish, 2 points each.`;
+  },
   limestone: (who: string, count: number) => {
     if (count === 0) return `${who} has no limestone left.`;
     return count === 1

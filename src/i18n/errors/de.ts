@@ -13,4 +13,9 @@ export const de: ErrorTexts = {
   saved: 'Der Bericht ist gespeichert.',
   failed: 'Der Bericht ließ sich hier nicht speichern.',
   home: 'Zur Startseite',
+  report: {
+    file: 'Bericht',
+    title: 'Lumicora: Fehlerbericht',
+    isYours: 'Nur ihr habt diese Datei. Über euch steht darin nichts als die Namen in der Partie weiter unten.',
+  },
 };

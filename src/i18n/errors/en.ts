@@ -11,6 +11,12 @@ export const en = {
   saved: 'The report is saved.',
   failed: 'The report could not be saved here.',
   home: 'Home',
+  /** The report itself: what its file is called, and its first two lines. */
+  report: {
+    file: 'report',
+    title: 'Lumicora: error report',
+    isYours: 'Nobody but you has this file. Of yourselves it holds only the names in the game below.',
+  },
 };
 
 export type ErrorTexts = Readonly<typeof en>;

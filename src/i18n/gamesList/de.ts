@@ -1,3 +1,4 @@
+import { withMinus } from '../table/withMinus';
 import type { GamesListTexts } from './en';
 
 export const de: GamesListTexts = {
@@ -17,7 +18,7 @@ export const de: GamesListTexts = {
   turn: (name) => `${name} ist dran`,
   finished: 'Zu Ende',
   won: (names, winners) => `${names} ${winners === 1 ? 'hat' : 'haben gemeinsam'} gewonnen`,
-  pointsOf: (name, points) => `${name}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+  pointsOf: (name, points) => `${name}: ${withMinus(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`,
   seat: (number) => `Person ${number}`,
   noPicture: 'Von dieser Partie gibt es kein Bild: Ihr Stand lässt sich nicht lesen.',
   lookAt: 'Ansehen',
@@ -59,7 +60,7 @@ export const de: GamesListTexts = {
   saveAll: 'Alle sichern',
   fileGame: 'Partie',
   fileAll: 'alle-Partien',
-  saved: (file) => `Die Datei ${file} liegt in deinen Downloads.`,
+  saved: (file) => `Die Datei ${file} liegt in euren Downloads.`,
   shared: 'Die Datei ist übergeben.',
   notSaved: 'Die Datei ist fertig, aber dieses Gerät hat sie nicht angenommen.',
   nothingToSave: 'Es gibt nichts, was in eine Datei geschrieben werden könnte.',

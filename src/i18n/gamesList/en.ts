@@ -1,3 +1,5 @@
+import { withMinus } from '../table/withMinus';
+
 export const en = {
   /** The two parts of the list. */
   parts: 'Which games',
@@ -15,7 +17,8 @@ export const en = {
   finished: 'Finished',
   /** The names as a list that is ready to be read. */
   won: (names: string, winners: number) => `${names} ${winners === 1 ? 'has won' : 'share the win'}`,
-  pointsOf: (name: string, points: number) => `${name}: ${points === 1 ? '1 point' : `${points} points`}`,
+  pointsOf: (name: string, points: number) =>
+    `${name}: ${withMinus(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
   seat: (number: number) => `Player ${number}`,
   noPicture: 'There is no picture of this game: where it stands cannot be read.',
   lookAt: 'Look at it',

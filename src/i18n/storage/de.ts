@@ -20,6 +20,10 @@ export const de: Readonly<typeof en> = {
     'Die Geschichte dieser Partie war nicht zu lesen. Sie geht dort weiter, wo sie stand; frühere Züge lassen sich nicht zurücknehmen.',
   replay: 'Von Anfang an ansehen',
   share: 'Link und QR-Code',
+  notShared:
+    'Diese Partie lässt sich gerade nicht teilen, denn sie lässt sich nicht lesen. Als Datei sichern geht vielleicht noch.',
+  shareNotLoaded:
+    'Das Teilen ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts ist verloren.',
   saveFile: 'Als Datei sichern',
   savedFile: 'Als Datei gesichert.',
   notSavedFile: 'Die Datei ließ sich nicht sichern.',

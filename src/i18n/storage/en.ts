@@ -19,6 +19,8 @@ export const en = {
     'The story of this game could not be read. It goes on from where it stood; earlier moves cannot be taken back.',
   replay: 'Watch from the start',
   share: 'Link and QR code',
+  notShared: 'This game cannot be shared just now: it cannot be read. Saving it as a file may still work.',
+  shareNotLoaded: 'Sharing could not be loaded. Check the connection and try again: nothing is lost.',
   saveFile: 'Save as a file',
   savedFile: 'Saved as a file.',
   notSavedFile: 'The file could not be saved.',

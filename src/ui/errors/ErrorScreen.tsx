@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ERROR_TEXTS } from '../../i18n/errors/errorTexts';
+import { fileNameOf } from '../files/fileName';
 import { type Saved, saveFile } from '../files/saveFile';
 import { language } from '../language';
 import { goHome, rebuild, route } from '../route';
@@ -17,14 +18,15 @@ export function ErrorScreen({ failure: { error, isAgain } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const save = async () => {
-    const time = new Date().toISOString();
+    const now = new Date();
     // Not part of the first page.
     const game = await import('../../store/openGame').then(
       ({ gameAtHand }) => gameAtHand,
       () => () => null,
     );
-    const report = reportOf(error, game, { time, ...around() });
-    setSaved(await saveFile(`lumicora-${time.slice(0, 10)}.txt`, new Blob([report], { type: 'text/plain' })));
+    const report = reportOf(texts.report, error, game, { time: now.toISOString(), ...around() });
+    const name = fileNameOf(texts.report.file, now.getTime());
+    setSaved(await saveFile(name, new Blob([report], { type: 'text/plain' })));
   };
   const again = () => {
     rebuild();

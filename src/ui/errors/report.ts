@@ -1,11 +1,18 @@
+import type { ErrorTexts } from '../../i18n/errors/en';
+
 /**
  * A text that helps whoever repairs the app, and that a player can read before passing it on. What is broken may be the
  * game itself: that must not cost the report.
  */
-export function reportOf(error: unknown, game: () => unknown, around: Readonly<Record<string, string>>): string {
+export function reportOf(
+  { title, isYours }: ErrorTexts['report'],
+  error: unknown,
+  game: () => unknown,
+  around: Readonly<Record<string, string>>,
+): string {
   return [
-    'Lumicora: error report',
-    'Nobody but you has this file. Of yourselves it holds only the names in the game below.',
+    title,
+    isYours,
     '',
     ...Object.entries(around).map(([what, value]) => `${what}: ${value}`),
     '',

@@ -1,7 +1,7 @@
 import type { TargetedEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { fileNameOf } from '../files/fileName';
 import { exportText } from './exporting';
-import { fileNameOf } from './fileName';
 import { importFiles } from './importing';
 import { say } from './news';
 import type { SavedGames } from './savedGames';

@@ -33,6 +33,7 @@ export function GameCard({ games, saved }: Props) {
     () => isNear && glimpse && <ReefPicture side={glimpse.side} reef={glimpse.reef} />,
     [isNear, glimpse],
   );
+  const focusTools = () => card.current?.querySelector<HTMLElement>('.more')?.focus();
   const verb = isOver ? lookAt : texts.value.goOn;
   return (
     <article ref={card} class={isNamed ? 'gameCard isNamed' : 'gameCard'} aria-labelledby={heading}>
@@ -40,7 +41,7 @@ export function GameCard({ games, saved }: Props) {
         <div class="look">{picture}</div>
         <div class="facts">
           <Facts game={saved.kept.value} glimpse={glimpse} id={heading}>
-            {isNamed && <TitleField games={games} saved={saved} close={() => setNamed(false)} />}
+            {isNamed && <TitleField games={games} saved={saved} close={() => setNamed(false)} goOn={focusTools} />}
           </Facts>
           <p class="when">{formatWhen(touched, Date.now(), language.value)}</p>
           <button

@@ -1,3 +1,5 @@
+import { focusHeading } from '../focusHeading';
+import { useHeir } from '../useHeir';
 import { news, say } from './news';
 import { gamesListTexts } from './texts';
 import './newsBar.css';
@@ -6,6 +8,7 @@ import './newsBar.css';
 export function NewsBar() {
   const latest = news.value;
   const { tryAgain, close } = gamesListTexts.value;
+  const heir = useHeir(focusHeading);
   return (
     <div class="newsBar">
       {/* Always there: what comes into it is read out. */}
@@ -20,7 +23,7 @@ export function NewsBar() {
         </button>
       )}
       {latest && (
-        <button type="button" class="closeNews" title={close} aria-label={close} onClick={() => say([])}>
+        <button type="button" class="closeNews" ref={heir} title={close} aria-label={close} onClick={() => say([])}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />
           </svg>

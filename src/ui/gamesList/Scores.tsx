@@ -1,3 +1,4 @@
+import { withMinus } from '../../i18n/table/withMinus';
 import type { Person } from '../../storage/record';
 import { FishSign } from '../fish/FishSign';
 import type { Glimpse } from './glimpse';
@@ -21,7 +22,7 @@ export function Scores({ people, glimpse: { standings, winners } }: Props) {
         <p key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
           {people[seat] && <FishSign fish={people[seat].fish} />}
           <bdi aria-hidden="true">{nameOf(people, seat)}</bdi>
-          <b aria-hidden="true">{standings[seat]}</b>
+          <b aria-hidden="true">{withMinus(standings[seat])}</b>
           <span class="unseen">{pointsOf(nameOf(people, seat), standings[seat])}</span>
         </p>
       ))}

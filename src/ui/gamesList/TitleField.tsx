@@ -1,6 +1,7 @@
 import type { TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LONGEST_TITLE } from '../../storage/record';
+import { useHeir } from '../useHeir';
 import { say } from './news';
 import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
@@ -12,14 +13,17 @@ interface Props {
   readonly games: SavedGames;
   readonly saved: SavedGame;
   readonly close: () => void;
+  /** Where those who use keys go on once it is closed. */
+  readonly goOn: () => void;
 }
 
 /** Where a game gets its name: in its place on the card. Enter or going elsewhere keeps it, Escape does not. */
-export function TitleField({ games, saved, close }: Props) {
+export function TitleField({ games, saved, close, goOn }: Props) {
   const texts = gamesListTexts.value;
   const { title } = saved.kept.value;
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const heir = useHeir(goOn);
   // Before anybody can press a key.
   useLayoutEffect(() => field.current?.select(), []);
   const finish = async (keep: boolean) => {
@@ -39,7 +43,7 @@ export function TitleField({ games, saved, close }: Props) {
     if (event.key === 'Escape') finish(false);
   };
   return (
-    <div class="titling">
+    <div class="titling" ref={heir}>
       <input
         ref={field}
         type="text"

@@ -1,6 +1,6 @@
+import { fileNameOf } from '../files/fileName';
 import { goToReplay } from '../route';
 import { exportText } from './exporting';
-import { fileNameOf } from './fileName';
 import { glimpseOf } from './glimpse';
 import { say } from './news';
 import type { SavedGame } from './paging';

@@ -4,13 +4,12 @@ import { Picture } from './Picture';
 
 interface Props {
   readonly animal: Animal;
-  readonly label?: string;
 }
 
 /** An animal on its disc, as the luminos show it. */
-export function AnimalPicture({ animal, label }: Props) {
+export function AnimalPicture({ animal }: Props) {
   return (
-    <Picture viewBox="-29 -29 58 58" label={label}>
+    <Picture viewBox="-29 -29 58 58" label={undefined}>
       <GlyphDrawing glyph={animal} />
     </Picture>
   );

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Route } from '../address';
+import { focusHeading } from '../focusHeading';
 import { texts } from '../language';
 import { soundTable } from '../sound/soundTable';
 import { BoardHost } from '../table/BoardHost';
@@ -58,6 +59,7 @@ function Watch({ game: { id, title, record, watching } }: { readonly game: Watch
   }, [table, record]);
   const playing = useMemo(() => createPlaying(watching), [watching]);
   const { slots, noPicture } = screen;
+  useEffect(focusHeading, []);
   useEffect(() => slots.watch(), [slots]);
   useEffect(() => playing.watch(), [playing]);
   useEffect(() => listenToKeys(playing, screen), [playing, screen]);

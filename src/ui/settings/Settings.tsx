@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { SAMPLE } from '../sound/cues';
-import { canSound, hear } from '../sound/speaker';
+import { canSound, hear, rest } from '../sound/speaker';
 import { chooseHand, HANDS, hand } from './hand';
 import { KeepingSetting } from './KeepingSetting';
 import { LanguageSegments } from './LanguageSwitch';
@@ -12,7 +13,11 @@ import { chooseSound, SOUNDS, type SoundChoice, sound } from './sound';
 import { settingsTexts } from './texts';
 
 /** Everything that can be set, in a panel or on a page of its own. All of it takes effect at once. */
-export function Settings() {
+export function Settings({
+  children,
+}: {
+  /** What there is to set here only. */ readonly children?: ComponentChildren;
+}) {
   const texts = settingsTexts.value;
   return (
     <div class="settings">
@@ -36,6 +41,7 @@ export function Settings() {
       </Setting>
       <Setting name={texts.keyboard.name} about={texts.keyboard.about} />
       <KeepingSetting />
+      {children}
     </div>
   );
 }
@@ -46,6 +52,7 @@ function SoundSetting() {
   const choose = (wish: SoundChoice) => {
     chooseSound(wish);
     if (wish === 'on') hear(SAMPLE);
+    else rest();
   };
   return (
     <Setting name={name} about={about} note={sound.value === 'on' ? muted : null}>

@@ -1,4 +1,5 @@
 import { BackHome } from '../BackHome';
+import { InstallSetting } from './InstallSetting';
 import { Settings } from './Settings';
 import { settingsTexts } from './texts';
 import './settingsPage.css';
@@ -9,7 +10,10 @@ export function SettingsPage() {
     <main class="settingsPage">
       <BackHome />
       <h1>{heading}</h1>
-      <Settings />
+      <Settings>
+        {/* Not at the table: nobody installs anything in the middle of a game. */}
+        <InstallSetting />
+      </Settings>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/state';
 import { FishSign } from '../fish/FishSign';
+import { useHeir } from '../useHeir';
 import { calledIn, type DraftPerson, FEWEST, hintOf, removePerson, seatedIn } from './draft';
 import { drag, shiftOf } from './dragging';
 import { FishPicker } from './FishPicker';
@@ -24,6 +25,8 @@ export function PersonRow({ person, seat, isChoosing, choose }: Props) {
   const who = calledIn(person, texts.fish);
   const hint = hintOf(draft.value, person, texts.fish);
   const moving = drag.value;
+  // The row is gone then; where somebody can join instead is near.
+  const heir = useHeir(() => document.querySelector<HTMLElement>('.join')?.focus());
   const leave = () => {
     changeTo(removePerson(draft.value, person.id));
     say(texts.left(who));
@@ -49,7 +52,7 @@ export function PersonRow({ person, seat, isChoosing, choose }: Props) {
       <NameField person={person} seat={seat} hint={hint} />
       <Steps who={who} seat={seat} />
       {seatedIn(draft.value).length > FEWEST && (
-        <button type="button" class="quietButton leave" aria-label={texts.remove(who)} onClick={leave}>
+        <button type="button" class="quietButton leave" ref={heir} aria-label={texts.remove(who)} onClick={leave}>
           <LeaveIcon />
         </button>
       )}

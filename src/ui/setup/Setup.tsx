@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { BackHome } from '../BackHome';
 import { startGame } from '../games';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
@@ -8,13 +9,15 @@ import { People } from './People';
 import { ScoreBoardChoice } from './ScoreBoardChoice';
 import { SeatingChoice } from './SeatingChoice';
 import { SideChoice } from './SideChoice';
-import { said } from './saying';
+import { said, say } from './saying';
 import { setupTexts } from './texts';
 import './setup.css';
 
 /** Who plays, and what: everything has an answer from the start, so that "Play" is always there to be pressed. */
 export function Setup() {
   const { heading, play, fish } = setupTexts.value;
+  // What was said on an earlier visit is no news.
+  useLayoutEffect(() => say(''), []);
   return (
     <div class="setup">
       <header>

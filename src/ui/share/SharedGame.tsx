@@ -26,7 +26,7 @@ export function SharedGame({ record, glimpse }: Props) {
     if (isKeeping) return;
     setKeeping(true);
     // The game takes the place of the link: going back must not lead to where it would be kept once more.
-    goToNewGame(await keepGame(record, null));
+    await goToNewGame(await keepGame(record, null));
   };
   const picture = useMemo(() => <ReefPicture side={glimpse.side} reef={glimpse.reef} />, [glimpse]);
   return (

@@ -16,7 +16,7 @@ export function soundTable(happening: ReadonlySignal<Happening>): () => void {
       if (now.type === 'played' && sound.value === 'on') hear(cuesFor(now.events, motion.value));
     });
   });
-  // Nobody who has sound off gets an open sound device.
+  // Nobody who has sound off has an open sound device.
   const stopWaking = effect(() => (sound.value === 'on' ? keepAwake() : undefined));
   return () => {
     stopHearing();

@@ -29,6 +29,13 @@ export function hear(cues: readonly Cue[]): void {
     .catch(() => {});
 }
 
+/** Lets go of the sound device until something is to be heard again. */
+export async function rest(): Promise<void> {
+  try {
+    await speaker?.context.suspend();
+  } catch {}
+}
+
 /** Browsers put sound to sleep, and allow it to wake by a player's touch: then, and on return, it is woken. */
 export function keepAwake(): () => void {
   const rouse = () => {
@@ -44,6 +51,7 @@ export function keepAwake(): () => void {
   return () => {
     for (const gesture of gestures) removeEventListener(gesture, rouse, { capture: true });
     document.removeEventListener('visibilitychange', rouseOnReturn);
+    rest();
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { GameId } from '../../storage/record';
-import { exportGame } from '../../store/library';
+import { exportGame, readGame } from '../../store/library';
+import { fileNameOf } from '../files/fileName';
 import { type Saved, saveFile } from '../files/saveFile';
 import { storageTexts } from './texts';
 
@@ -9,8 +10,9 @@ export function SaveAsFile({ id }: { readonly id: GameId }) {
   const { saveFile: label, savedFile, notSavedFile } = storageTexts.value;
   const [saved, setSaved] = useState<Saved>('cancelled');
   const save = async () => {
-    const text = await exportGame(id);
-    const name = `lumicora-${new Date().toISOString().slice(0, 10)}.txt`;
+    const [text, kept] = await Promise.all([exportGame(id), readGame(id)]);
+    const who = kept?.title ?? kept?.record.people.map(({ name }) => name).join('-');
+    const name = fileNameOf(who ?? '', Date.now());
     setSaved(text === null ? 'failed' : await saveFile(name, new Blob([text], { type: 'text/plain' })));
   };
   return (

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { forgetRestored, restored, trouble } from '../../store/troubles';
+import { focusHeading } from '../focusHeading';
+import { useHeir } from '../useHeir';
 import { storageTexts } from './texts';
 import './storageNotice.css';
 
@@ -11,6 +13,7 @@ export function StorageNotice({
 }) {
   const { why, spared, unkept, restored: back, understood } = storageTexts.value;
   const wrong = trouble.value;
+  const heir = useHeir(focusHeading);
   const games = restored.value;
   return (
     <>
@@ -25,7 +28,7 @@ export function StorageNotice({
       {games > 0 && (
         <div class="storageNotice calm" role="status">
           <p>{back(games)}</p>
-          <button type="button" class="quiet" onClick={forgetRestored}>
+          <button type="button" class="quiet" ref={heir} onClick={forgetRestored}>
             {understood}
           </button>
         </div>

@@ -4,6 +4,7 @@ import { type Action, actionOf } from './action';
 import { TokenSign } from './signs/TokenSign';
 import { focusBeginning } from './story/focusBeginning';
 import { tableTexts } from './texts';
+import { isTremble } from './tremble';
 import './actions.css';
 
 /** What can be done now by pressing a button. Only the one next thing is filled. */
@@ -51,17 +52,8 @@ interface ButtonProps {
   readonly isFilled: boolean;
 }
 
-/** A finger that taps twice within so many milliseconds meant it once: another button may lie there by now. */
-const TREMBLE = 600;
-let tappedAt = Number.NEGATIVE_INFINITY;
-
 function ActionButton({ table, action: { move, label, price }, isFilled }: ButtonProps) {
-  const press = ({ detail, timeStamp }: MouseEvent) => {
-    const isTap = detail > 0;
-    if (isTap && timeStamp - tappedAt < TREMBLE) return;
-    if (isTap) tappedAt = timeStamp;
-    table.play(move);
-  };
+  const press = (event: MouseEvent) => isTremble(event) || table.play(move);
   return (
     <button type="button" class={isFilled ? 'filled' : 'quiet'} onClick={press}>
       {move.type === 'score' && <TokenSign colour={move.colour} side="coral" />}
@@ -77,12 +69,14 @@ function ActionButton({ table, action: { move, label, price }, isFilled }: Butto
 /** The way into a special action, and out of it. */
 function SpecialButton({ table }: { readonly table: Table }) {
   const { specialBegin, specialMeans, specialEnd } = tableTexts.value.screen;
+  // One takes the place of the other.
+  const be = (isSpecial: boolean) => (event: MouseEvent) => isTremble(event) || table.beSpecial(isSpecial);
   switch (table.special.value) {
     case 'no':
       return null;
     case 'possible':
       return (
-        <button type="button" class="quiet" onClick={() => table.beSpecial(true)}>
+        <button type="button" class="quiet" onClick={be(true)}>
           <TokenSign colour="pink" side="jellyfish" />
           <span>
             {specialBegin}
@@ -92,7 +86,7 @@ function SpecialButton({ table }: { readonly table: Table }) {
       );
     case 'choosing':
       return (
-        <button type="button" class="quiet" onClick={() => table.beSpecial(false)}>
+        <button type="button" class="quiet" onClick={be(false)}>
           {specialEnd}
         </button>
       );

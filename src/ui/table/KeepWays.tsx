@@ -15,13 +15,16 @@ interface Dialog {
 
 /** What can be done with the game as a whole: watch it again, send it, save it as a file. */
 export function KeepWays({ game }: { readonly game: OpenedGame }) {
-  const { replay, share } = storageTexts.value;
+  const texts = storageTexts.value;
+  const { replay, share } = texts;
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [refusal, setRefusal] = useState<'shareNotLoaded' | 'notShared' | null>(null);
   const id = game.id.value;
   // A position without a move is a link already.
   if (id === null) return null;
   const open = async () => {
     const [module, read] = await Promise.all([import('../share/ShareDialog').catch(() => null), readGame(id)]);
+    setRefusal(module === null ? 'shareNotLoaded' : read === null ? 'notShared' : null);
     if (module !== null && read !== null) setDialog({ Share: module.ShareDialog, record: read.record });
   };
   return (
@@ -33,6 +36,7 @@ export function KeepWays({ game }: { readonly game: OpenedGame }) {
         {share}
       </button>
       <SaveAsFile id={id} />
+      <span role="status">{refusal !== null && texts[refusal]}</span>
       {dialog !== null && <dialog.Share record={dialog.record} onClose={() => setDialog(null)} />}
     </div>
   );

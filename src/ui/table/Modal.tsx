@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { focusBeginning } from './story/focusBeginning';
+import { TREMBLE } from './tremble';
 import './modal.css';
 
 interface Props {
@@ -23,9 +25,17 @@ export function Modal({ title, look, close, children }: Props) {
     box.current?.querySelector<HTMLElement>('[data-first], h2')?.focus();
     return () => {
       // What was behind may be inert for a moment longer.
-      if (before instanceof HTMLElement) setTimeout(() => before.isConnected && before.focus());
+      setTimeout(() => {
+        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        else focusBeginning();
+      });
     };
   }, []);
+  const [openedAt] = useState(() => performance.now());
+  const tapBehind = ({ timeStamp }: MouseEvent) => {
+    // The finger that has opened it may tremble.
+    if (timeStamp - openedAt > TREMBLE) close();
+  };
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') close();
@@ -34,7 +44,7 @@ export function Modal({ title, look, close, children }: Props) {
     <div class={`modal ${look}`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way out; keys have Escape and the button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-      <div class="behind" onClick={close} />
+      <div class="behind" onClick={tapBehind} />
       <div class="box" role="dialog" aria-modal="true" aria-labelledby={heading} ref={box} onKeyDown={press}>
         <h2 id={heading} tabIndex={-1}>
           {title}

@@ -9,6 +9,7 @@ import { LogView } from './story/LogView';
 import { PointsView } from './story/PointsView';
 import type { PanelName, TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
+import { isTremble } from './tremble';
 import './sidePanel.css';
 
 const NAMES: readonly PanelName[] = ['log', 'points', 'guide', 'settings'];
@@ -22,9 +23,11 @@ export function SidePanel({ screen, game }: { readonly screen: TableScreen; read
   const close = () => {
     panel.value = null;
   };
+  // It lies on the button that opens the panel.
+  const press = (event: MouseEvent) => isTremble(event) || close();
   return (
     <Modal title={texts.panels[shown]} look="sheet" close={close}>
-      <button type="button" class="round closePanel" aria-label={texts.close} title={texts.close} onClick={close}>
+      <button type="button" class="round closePanel" aria-label={texts.close} title={texts.close} onClick={press}>
         <CloseIcon />
       </button>
       <fieldset class="segments panelTabs">

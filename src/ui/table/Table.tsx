@@ -1,9 +1,10 @@
-import { effect, useComputed } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { computed, effect, useComputed } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../storage/record';
 import { type Opened, type OpenedGame, openKept, openPosition } from '../../store/openGame';
 import type { Route } from '../address';
 import { texts } from '../language';
+import { guardLeaving, stepOffGuard } from '../leaving';
 import { becomeGame } from '../route';
 import { isLeftHanded } from '../settings/hand';
 import { seating } from '../settings/seating';
@@ -44,11 +45,21 @@ export function Table({ route }: { readonly route: Route }) {
   const [opened, setOpened] = useState<Opened | null>(() =>
     route.screen === 'table' ? openPosition(route.position) : null,
   );
-  const open = (id: GameId | null, isTaking: boolean) => {
-    if (id !== null) openKept(id, isTaking).then(setOpened);
+  const isGone = useRef(false);
+  const open = async (id: GameId | null, isTaking: boolean) => {
+    if (id === null) return;
+    const next = await openKept(id, isTaking);
+    if (!isGone.current) setOpened(next);
+    // Whoever has left by now would keep it from everyone, themselves included.
+    else if (next.ok) next.game.close();
   };
   const asked = route.screen === 'game' ? route.id : null;
-  useEffect(() => open(asked, false), [route]);
+  useEffect(() => {
+    open(asked, false);
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   useEffect(() => (opened?.ok ? opened.game.close : undefined), [opened]);
   if (opened === null) return <p class="waiting">{texts.value.loading}</p>;
   if (!opened.ok) return <Unreadable opened={opened} takeOver={() => open(asked, true)} />;
@@ -70,6 +81,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
   useEffect(() => slots.watch(), [slots]);
   useEffect(() => listenToKeys(screen), [screen]);
   useEffect(() => nameAddress(game), [game]);
+  useEffect(() => guardGame(game), [game]);
   useEffect(() => soundTable(table.happening), [table]);
   // What lies beside the players may move without changing its size, which no observer notices.
   useWatch(() => {
@@ -129,5 +141,16 @@ function nameAddress({ id }: OpenedGame): () => void {
   const known = id.peek();
   return effect(() => {
     if (id.value !== null && id.value !== known) becomeGame(id.value);
+  });
+}
+
+/** Back asks first while there is a game to interrupt: a position is only looked at, and what is over cannot be. */
+function guardGame({ id, table }: OpenedGame): () => void {
+  const isOver = computed(() => table.state.value.step.type === 'over');
+  const isNamed = computed(() => id.value !== null);
+  return effect(() => {
+    if (!isOver.value) return isNamed.value ? guardLeaving() : undefined;
+    stepOffGuard();
+    return undefined;
   });
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { FishSign } from '../fish/FishSign';
 import { goHome } from '../route';
+import { useHeir } from '../useHeir';
 import { seatName } from './names';
 import { fishOf } from './people';
 import { RoundTrack } from './RoundTrack';
@@ -9,6 +10,7 @@ import { focusBeginning } from './story/focusBeginning';
 import type { PanelName, TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import { headline } from './todo';
+import { isTremble } from './tremble';
 import { takeBack } from './undoing';
 import './topBar.css';
 
@@ -18,9 +20,12 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
   const texts = tableTexts.value;
   const { round, seat, step } = table.state.value;
   const words = texts.screen;
-  const open = (name: PanelName) => () => {
-    panel.value = name;
+  const open = (name: PanelName) => (event: MouseEvent) => {
+    // The finger that has closed it here a moment ago.
+    if (!isTremble(event)) panel.value = name;
   };
+  // This button goes with what it takes back.
+  const restartHeir = useHeir(focusBeginning);
   return (
     <div class="topBar">
       <Tool label={words.home} press={goHome}>
@@ -41,11 +46,8 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
           <Tool
             label={words.restart}
             needsConsent={table.restartPrice.value === 'consent'}
-            press={() => {
-              takeBack(screen, 'restart');
-              // This button goes with what it takes back.
-              setTimeout(focusBeginning);
-            }}
+            press={() => takeBack(screen, 'restart')}
+            heir={restartHeir}
           >
             <RestartIcon />
           </Tool>
@@ -77,14 +79,16 @@ interface ToolProps {
   readonly isDisabled?: boolean;
   /** It is there, but not for one alone: it steps back a little. */
   readonly needsConsent?: boolean;
-  readonly press: () => void;
+  readonly press: (event: MouseEvent) => void;
+  readonly heir?: (button: HTMLElement | null) => void;
   readonly children: ComponentChildren;
 }
 
-function Tool({ label, isDisabled = false, needsConsent = false, press, children }: ToolProps) {
+function Tool({ label, isDisabled = false, needsConsent = false, press, heir, children }: ToolProps) {
   return (
     <button
       type="button"
+      ref={heir ?? null}
       class={needsConsent ? 'round shared' : 'round'}
       aria-label={label}
       title={label}

@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/hooks';
 import type { Opened } from '../../store/openGame';
+import { focusHeading } from '../focusHeading';
 import { goHome } from '../route';
 import { storageTexts } from '../storage/texts';
 import { tableTexts } from './texts';
@@ -16,6 +18,8 @@ interface Props {
 /** There is no game to show: what happened, what it means, and what to do now. */
 export function Unreadable({ opened, takeOver }: Props) {
   const { notices } = tableTexts.value;
+  // It comes once the game has been looked for: whoever came here has lost their place meanwhile.
+  useEffect(focusHeading, []);
   const [title, why, means] = sentencesFor(opened);
   const isUnreachable = opened.why === 'unreachable';
   const canTakeOver = takeOver !== undefined && (opened.why === 'elsewhere' || opened.why === 'taken');

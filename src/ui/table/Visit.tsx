@@ -1,11 +1,14 @@
 import type { Table } from '../../store/table';
+import { useHeir } from '../useHeir';
 import { seatName } from './names';
+import { focusBeginning } from './story/focusBeginning';
 import { tableTexts } from './texts';
 import './visit.css';
 
 /** While another reef is the large one: whose it is, and the way back. */
 export function Visit({ table }: { readonly table: Table }) {
   const texts = tableTexts.value;
+  const heir = useHeir(focusBeginning);
   const { seat, step } = table.state.value;
   const shown = table.shown.value;
   if (shown === seat) return null;
@@ -14,7 +17,7 @@ export function Visit({ table }: { readonly table: Table }) {
     <div class="visit">
       <p>{reefOf(seatName(texts, shown))}</p>
       {step.type !== 'over' && (
-        <button type="button" class="quiet" onClick={() => table.enlarge(seat)}>
+        <button type="button" class="quiet" ref={heir} onClick={() => table.enlarge(seat)}>
           {backTo(seatName(texts, seat))}
         </button>
       )}

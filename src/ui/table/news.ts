@@ -13,7 +13,7 @@ export function newsOf(texts: TableTexts, table: Table, before: GameState | null
   const told = events.filter(({ type: each }) => each !== 'gameEnded').map((event) => eventSentence(texts, event));
   const sentences = type === 'played' ? told : type === 'opened' ? [] : [texts.events[type]];
   if (state.step.type === 'over') {
-    // The last move has told the result as its own event.
+    // After the last move the final scoring tells the result, step by step.
     if (type !== 'played') sentences.push(whatToDo(texts, table));
   } else if (isNews(before, state)) {
     sentences.push(`${texts.screen.to(seatName(texts, state.seat))} ${whatToDo(texts, table)}.`);

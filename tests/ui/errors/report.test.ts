@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { de } from '../../../src/i18n/errors/de';
+import { en } from '../../../src/i18n/errors/en';
 import { messageOf, reportOf } from '../../../src/ui/errors/report';
 
 const AROUND = { version: '1.2.3', address: '/#/game/abc' };
@@ -7,7 +9,7 @@ describe('a report', () => {
   test('says what broke, where, and in which game', () => {
     const error = new TypeError('on purpose');
     error.stack = 'TypeError: on purpose\n    at lay (table.js:1:2)';
-    expect(reportOf(error, () => ({ people: ['Nora'] }), AROUND)).toBe(`Lumicora: error report
+    expect(reportOf(en.report, error, () => ({ people: ['Nora'] }), AROUND)).toBe(`Lumicora: error report
 Nobody but you has this file. Of yourselves it holds only the names in the game below.
 
 version: 1.2.3
@@ -25,18 +27,25 @@ game: {
 `);
   });
 
+  test('speaks to the players in their language', () => {
+    const [first, second] = reportOf(de.report, new Error('a'), () => null, AROUND).split('\n');
+    expect([first, second]).toEqual([de.report.title, de.report.isYours]);
+  });
+
   test('of no game says so', () => {
-    expect(reportOf(new Error('a'), () => undefined, AROUND)).toMatch(/\ngame: none\n$/);
+    expect(reportOf(en.report, new Error('a'), () => undefined, AROUND)).toMatch(/\ngame: none\n$/);
   });
 
   test('is written even if the game cannot be', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
-    expect(reportOf(new Error('a'), () => circle, AROUND)).toContain('game: TypeError: Converting circular structure');
+    expect(reportOf(en.report, new Error('a'), () => circle, AROUND)).toContain(
+      'game: TypeError: Converting circular structure',
+    );
     const unreadable = () => {
       throw new Error('no such game');
     };
-    expect(reportOf(new Error('a'), unreadable, AROUND)).toContain('game: Error: no such game');
+    expect(reportOf(en.report, new Error('a'), unreadable, AROUND)).toContain('game: Error: no such game');
   });
 
   test.each([
@@ -47,6 +56,6 @@ game: {
     [Object.create(null), 'object'],
   ])('%# of whatever was thrown has a message', (thrown, message) => {
     expect(messageOf(thrown)).toBe(message);
-    expect(reportOf(thrown, () => null, AROUND)).toContain(`error: ${message}`);
+    expect(reportOf(en.report, thrown, () => null, AROUND)).toContain(`error: ${message}`);
   });
 });

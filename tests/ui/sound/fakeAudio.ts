@@ -36,6 +36,9 @@ export function stubAudio(): FakeAudio {
       if (!fake.wakes) throw new DOMException('not allowed', 'NotAllowedError');
       this.state = 'running';
     }
+    async suspend() {
+      this.state = 'suspended';
+    }
   }
   vi.stubGlobal('AudioContext', FakeContext);
   return fake;

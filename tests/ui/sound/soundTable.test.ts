@@ -65,6 +65,24 @@ test('turned off again, or the table left, it is silent', async () => {
   expect(audio.contexts).toEqual([]);
 });
 
+test('turned off, or the table left, it lets go of the sound device, and takes it again', async () => {
+  const { chooseSound, stop } = await openPage();
+  chooseSound('on');
+  page.dispatchEvent(new Event('pointerup'));
+  const states = async () => {
+    await settled();
+    return audio.contexts.map(({ state }) => state);
+  };
+  expect(await states()).toEqual(['running']);
+  chooseSound('off');
+  expect(await states()).toEqual(['suspended']);
+  chooseSound('on');
+  page.dispatchEvent(new Event('pointerup'));
+  expect(await states()).toEqual(['running']);
+  stop();
+  expect(await states()).toEqual(['suspended']);
+});
+
 test.each(['suspended', 'interrupted'])('a sound device that is %s is woken by the next touch', async (state) => {
   const { chooseSound } = await openPage();
   chooseSound('on');

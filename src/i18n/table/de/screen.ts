@@ -84,7 +84,7 @@ export const screen: typeof en = {
 
   offerMove: 'Ins Atoll legen',
   offerThen: (limestone, colour) =>
-    `dann ${limestone === 0 ? 'keine Kalksteine' : words.limestone(limestone)}; kein ${words.colour(colour)} aus dem Atoll`,
+    `dann ${limestone === 0 ? 'keine Kalksteine' : `${words.limestone(limestone)} möglich`}; kein ${words.colour(colour)} aus dem Atoll`,
   limestoneMove: (count) => `${count === 0 ? 'Keine Kalksteine' : words.limestone(count)} nehmen`,
   limestoneWhy: 'so viele, wie dein Lumino zeigt',
   limestoneLeft: (count) => `${count} ${count === 1 ? 'passt' : 'passen'} nicht mehr hinein`,
@@ -102,7 +102,7 @@ export const screen: typeof en = {
         ? `und ${words.limestone(fitting)} (${value - fitting} ${value - fitting === 1 ? 'passt' : 'passen'} nicht)`
         : `und ${words.limestone(value)}`,
   specialBegin: 'Sonderaktion',
-  specialMeans: 'Luminos tauschen für eine Qualle (−2 am Ende)',
+  specialMeans: 'Qualle (2 Punkte) abgeben für neue Luminos',
   specialPrice: 'kostet eine Qualle (−2 Punkte am Ende)',
   specialMove: (count) => `${words.luminos(count)} tauschen`,
   specialEnd: 'Doch nicht',

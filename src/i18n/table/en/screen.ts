@@ -79,14 +79,14 @@ export const screen = {
   scoreNothing: 'you have scored every colour, so all you can do is pass',
   scoreLast: 'last scoring: tap a colour to see what it brings, or pass',
   scorings: (limestone: number) =>
-    `What each colour would bring, only once${limestone === 0 ? '' : `; ${limestone} limestone come with it`}`,
+    `What each colour would bring, only once${limestone === 0 ? '' : `; ${words.limestone(limestone)} ${limestone === 1 ? 'comes' : 'come'} with it`}`,
   /** Instead of what to do, while it is not the own reef that is large. */
   looking: (who: string) => `you are looking at ${who}’s reef`,
   scoredAlready: 'scored already',
 
   offerMove: 'Put into the atoll',
   offerThen: (limestone: number, colour: ColourKey) =>
-    `then ${limestone === 0 ? 'no' : limestone} limestone; no ${words.colour(colour)} from the atoll`,
+    `then ${limestone === 0 ? 'no limestone' : `you may take ${words.limestone(limestone)}`}; no ${words.colour(colour)} from the atoll`,
   limestoneMove: (count: number) => `Take ${count === 0 ? 'no' : count} limestone`,
   limestoneWhy: 'as many as your lumino shows',
   limestoneLeft: (count: number) => `${count} more will not fit`,
@@ -104,7 +104,7 @@ export const screen = {
         ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
         : `and ${words.limestone(value)}`,
   specialBegin: 'Special action',
-  specialMeans: 'exchange luminos for a jellyfish (−2 at the end)',
+  specialMeans: 'give up a jellyfish (2 points) for new luminos',
   specialPrice: 'costs a jellyfish (−2 points at the end)',
   specialMove: (count: number) => `Exchange ${words.luminos(count)}`,
   specialEnd: 'Never mind',

@@ -36,6 +36,7 @@ export function CeremonyView({ screen, steps, end }: Props) {
   const reason = reasonFor(texts, nameOf, step.matter);
   const pace = paceOf(motion.value, reason.length);
   const go = (by: 1 | -1) => {
+    if (by < 0 && index === 0) return;
     // Whoever goes back wants to see it in peace.
     if (by < 0) setPaused(true);
     setSeen((now) => Math.max(0, Math.min(now + by, steps.length)));
@@ -95,7 +96,7 @@ export function CeremonyView({ screen, steps, end }: Props) {
         </div>
         <Proof matter={step.matter} state={table.state.value} />
         <div class="stepping">
-          <button type="button" class="quiet" disabled={index === 0} onClick={() => go(-1)}>
+          <button type="button" class="quiet" aria-disabled={index === 0} onClick={() => go(-1)}>
             {texts.back}
           </button>
           {pace !== null && (

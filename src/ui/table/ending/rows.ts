@@ -32,6 +32,6 @@ function rowsBefore(past: readonly Made[], state: GameState): readonly Row[] {
   const sumOf = (points: readonly { readonly points: number }[]) => points.reduce((sum, each) => sum + each.points, 0);
   return [
     { key: 'coral', points: sources.map(({ scorings }) => sumOf(scorings)) },
-    { key: 'discards', points: sources.map(({ discards }) => discards.points) },
+    { key: 'discards', points: sources.map(({ discards }) => discards) },
   ];
 }

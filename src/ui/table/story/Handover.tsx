@@ -2,10 +2,12 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { FishSign } from '../../fish/FishSign';
 import { motion } from '../../settings/motion';
 import { seating } from '../../settings/seating';
+import { useHeir } from '../../useHeir';
 import { seatName } from '../names';
 import { fishOf } from '../people';
 import type { TableScreen } from '../tableScreen';
 import { tableTexts } from '../texts';
+import { TREMBLE } from '../tremble';
 import { focusBeginning } from './focusBeginning';
 import { phaseName } from './phaseName';
 import { SinceList } from './SinceList';
@@ -19,9 +21,6 @@ export function Handover({ screen }: { readonly screen: TableScreen }) {
   return table.isArriving.value ? <Arrival key={table.past.value.length} screen={screen} /> : null;
 }
 
-/** So long, in milliseconds, the finger that ended the last turn may tremble without beginning this one. */
-const TREMBLE = 400;
-
 function Arrival({ screen: { table } }: { readonly screen: TableScreen }) {
   const title = useId();
   const phase = useId();
@@ -30,9 +29,11 @@ function Arrival({ screen: { table } }: { readonly screen: TableScreen }) {
   useEffect(() => {
     // The name comes first, even where large text leaves no room for the button.
     ready.current?.focus({ preventScroll: true });
+    // The finger that ended the last turn may tremble without beginning this one.
     const timer = setTimeout(() => setCalm(true), TREMBLE);
     return () => clearTimeout(timer);
   }, []);
+  const undoHeir = useHeir(focusBeginning);
   const { handover } = storyTexts.value;
   const { seat } = table.state.value;
   const name = seatName(tableTexts.value, seat);
@@ -78,7 +79,7 @@ function Arrival({ screen: { table } }: { readonly screen: TableScreen }) {
             {isReturn ? handover.goOn : handover.ready}
           </button>
           {!isReturn && table.undoPrice.value === 'free' && (
-            <button type="button" class="quiet" onClick={() => table.undo()}>
+            <button type="button" class="quiet" ref={undoHeir} onClick={() => table.undo()}>
               {handover.takeBack(seatName(tableTexts.value, last))}
             </button>
           )}

@@ -1,6 +1,6 @@
 import { finalScores } from '../../../rules/finalScoring';
-import { SCORE_CATEGORIES } from '../../../rules/scores';
 import { FishSign } from '../../fish/FishSign';
+import { categoriesOf } from '../ending/ceremony';
 import { seatName } from '../names';
 import { fishOf } from '../people';
 import type { TableScreen } from '../tableScreen';
@@ -13,11 +13,10 @@ import './pointsView.css';
 /** Everyone's points beside each other: what brought how much, and what the final scoring brings or would bring. */
 export function PointsView({ screen: { table } }: { readonly screen: TableScreen }) {
   const state = table.state.value;
-  const { players, side, step } = state;
+  const { players, step } = state;
   const { points: texts } = storyTexts.value;
   const isOver = step.type === 'over';
   const finals = finalScores(state);
-  const categories = SCORE_CATEGORIES.filter((category) => category !== 'remote' || side === 'B');
   return (
     <div class="pointsView">
       <table>
@@ -43,7 +42,7 @@ export function PointsView({ screen: { table } }: { readonly screen: TableScreen
               {isOver ? texts.final : texts.ifOver}
             </th>
           </tr>
-          {categories.map((category) => (
+          {categoriesOf(state).map((category) => (
             <PointsRow
               key={category}
               name={texts.categories[category]}

@@ -16,7 +16,7 @@ export function ScoredRows({ past, state }: Props) {
   const { points: texts } = storyTexts.value;
   const sources = sourcesOf(past, state);
   const before = sources.map((each) => each.before);
-  const discards = sources.map((each) => each.discards.points);
+  const discards = sources.map((each) => each.discards);
   const scoringOf = (seat: number, colour: Colour) => sources[seat].scorings.find((each) => each.colour === colour);
   return (
     <tbody>

@@ -9,8 +9,8 @@ export interface Sources {
   /** What the player had when the game came to this table. */
   readonly before: number;
   readonly scorings: readonly ScoringSource[];
-  /** How many luminos were discarded, and what that cost: not above 0. */
-  readonly discards: { readonly count: number; readonly points: number };
+  /** What discarded luminos cost: not above 0. */
+  readonly discards: number;
   /** Once the game is over. */
   readonly final: FinalScore | null;
   readonly points: number;
@@ -51,9 +51,9 @@ function scoringsOf(past: readonly Made[], seat: Seat): readonly ScoringSource[]
   );
 }
 
-function discardsOf(past: readonly Made[], seat: Seat): Sources['discards'] {
+function discardsOf(past: readonly Made[], seat: Seat): number {
   const costs = past.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'discarded' && event.seat === seat ? [event.points] : [])),
   );
-  return { count: costs.length, points: 0 - costs.reduce((sum, cost) => sum + cost, 0) };
+  return 0 - costs.reduce((sum, cost) => sum + cost, 0);
 }

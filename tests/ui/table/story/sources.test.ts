@@ -10,7 +10,7 @@ import { cut, playedOn, shortGame, wholeGame } from './games';
 
 /** All of it together. */
 function sum({ before, scorings, discards, final }: Sources): number {
-  return before + scorings.reduce((points, each) => points + each.points, 0) + discards.points + (final?.points ?? 0);
+  return before + scorings.reduce((points, each) => points + each.points, 0) + discards + (final?.points ?? 0);
 }
 
 describe.each(TABLES)('$players players, $side $scoreBoard', (table) => {
@@ -52,8 +52,8 @@ test('[5.4] discards are counted and cost', () => {
     { type: 'discard', lumino: lumino('y4o2') },
   ]);
   expect(sourcesOf(past, state)).toEqual([
-    { before: 3, scorings: [], discards: { count: 2, points: -2 }, final: null, points: 1 },
-    { before: 0, scorings: [], discards: { count: 0, points: 0 }, final: null, points: 0 },
+    { before: 3, scorings: [], discards: -2, final: null, points: 1 },
+    { before: 0, scorings: [], discards: 0, final: null, points: 0 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from '../../../src/ui/gamesList/fileName';
+import { fileNameOf } from '../../../src/ui/files/fileName';
 
 const DAY = new Date(2026, 2, 4, 0, 5).getTime();
 
