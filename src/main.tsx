@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { watchInstall } from './offline/install';
 import { isReplaced } from './offline/standing';
 import { keepScreenAwake } from './offline/wakeLock';
+import { checkConnection } from './storage/database';
 import { lookOver, overview } from './store/shelf';
 import { App } from './ui/App';
 import { listenToErrors } from './ui/errors/lastError';
@@ -45,6 +46,10 @@ effect(() => {
 effect(() => {
   const { screen } = route.value;
   return screen === 'game' || screen === 'table' ? keepScreenAwake() : undefined;
+});
+// A browser that was suspended may have lost the database: best known before the next move.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') checkConnection();
 });
 // Every tab takes the new version, but none in the middle of a game: on the way home.
 effect(() => {

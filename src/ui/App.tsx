@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lookOver, overview, reconciled } from '../store/shelf';
 import { Calm } from './errors/Calm';
+import { focusHeading } from './focusHeading';
 import { Home } from './home/Home';
 import { whenIdle } from './idle';
 import { texts } from './language';
@@ -32,7 +33,10 @@ function Shown() {
   // Another screen begins at its top, and those who listen hear its heading.
   useEffect(() => {
     if (!isThere) return;
-    if (!isFirst.current) beginAtTop();
+    if (!isFirst.current) {
+      scrollTo(0, 0);
+      focusHeading();
+    }
     isFirst.current = false;
   }, [shown, isThere]);
   if (shown.screen === 'home') return <Home />;
@@ -40,15 +44,6 @@ function Shown() {
   if (Screen === undefined) return <p class="waiting">{texts.value.loading}</p>;
   if (Screen === 'failed') return <NotLoaded />;
   return <Screen key={shown} route={shown} />;
-}
-
-function beginAtTop(): void {
-  scrollTo(0, 0);
-  const heading = document.querySelector('h1');
-  // A screen may have put the focus where it is needed more.
-  if (heading === null || document.activeElement !== document.body) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 function NotLoaded() {

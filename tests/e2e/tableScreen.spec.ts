@@ -98,6 +98,23 @@ test('whoever starts a turn over by keyboard, with everyone’s consent, goes on
   await expect(page.locator('.luminos button:focus')).toHaveCount(1);
 });
 
+test('a question fits the screen, with text of double size, too', async ({ page }) => {
+  await openTable(page, ACTING);
+  for (const name of ['b3s1', 'b2c1']) await luminoButton(page, name).click();
+  await page.locator('.actions .filled').click();
+  await page.getByRole('button', { name: restart }).click();
+  for (const { name: screen, ...viewport } of [...SCREENS, { name: 'phone', width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport);
+    for (const size of [1, 2]) {
+      await sizeText(page, size);
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(box?.x, screen).toBeGreaterThan(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), screen).toBeLessThan(viewport.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0), screen).toBeLessThan(viewport.height);
+    }
+  }
+});
+
 test.describe('on a device that has nothing against motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
