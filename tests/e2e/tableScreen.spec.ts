@@ -100,9 +100,9 @@ test('whoever starts a turn over by keyboard, with everyone’s consent, goes on
 
 test('a question fits the screen, with text of double size, too', async ({ page }) => {
   await openTable(page, ACTING);
-  for (const name of ['b3s1', 'b2c1']) await luminoButton(page, name).click();
-  await page.locator('.actions .filled').click();
-  await page.getByRole('button', { name: restart }).click();
+  for (const name of ['b3s1', 'b2c1']) await luminoButton(page, name).press('Enter');
+  await page.locator('.actions .filled').press('Enter');
+  await page.getByRole('button', { name: restart }).press('Enter');
   for (const { name: screen, ...viewport } of [...SCREENS, { name: 'phone', width: 390, height: 844 }]) {
     await page.setViewportSize(viewport);
     for (const size of [1, 2]) {
