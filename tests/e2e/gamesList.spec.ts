@@ -371,6 +371,7 @@ test('more games come as the end comes near, and by a button that leads to them'
   await expect(items).toHaveCount(60);
   await expect(page.getByRole('button', { name: en.showMore })).toHaveCount(0);
   await expect(items.last()).toContainText('Game 59');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(items.last().locator('.look svg')).toBeVisible();
   await expect(items.first().locator('.look svg')).toHaveCount(0);
 });

@@ -110,7 +110,7 @@ test('all tabs take it, but one in a game not before it comes home; until then i
 });
 
 for (const [how, missing] of [
-  ['a file of it is missing', /assets\/index-.*js/],
+  ['a file of it is missing', /assets\/home-.*js/],
   ['none of its files is there yet', /assets\//],
 ] as const) {
   test(`the old version stays if ${how}`, async ({ page, host, context }) => {
@@ -169,6 +169,6 @@ async function another(context: BrowserContext): Promise<Page> {
 }
 
 test('builds differ, so that there is something to test', () => {
-  const scripts = (folder: string) => readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('index-'));
+  const scripts = (folder: string) => readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('home-'));
   expect(scripts(before)).not.toEqual(scripts(after));
 });
