@@ -6,13 +6,9 @@ import { seal, unseal } from './sealed';
 // The last save once more, in localStorage: the one place that takes it while nobody waits. It outlives a browser that is
 // closed a moment later, before its worker has come to write anything.
 
-export function noteOf(game: Stored): string {
-  return seal(JSON.stringify(game));
-}
-
-export function noteLast(note: string): void {
+export function noteLast(game: Stored): void {
   try {
-    localStorage.setItem(KEY, note);
+    localStorage.setItem(KEY, seal(JSON.stringify(game)));
   } catch {
     // The other copies are on their way.
   }

@@ -1,7 +1,7 @@
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
 import { isObject } from './head';
-import { forgetLast, noteLast, noteOf } from './lastKey';
+import { forgetLast, noteLast } from './lastKey';
 import type { GameId } from './record';
 import { formatSave, parseSave, type Save, type Stored } from './save';
 import { type Spare, spare } from './spare';
@@ -32,12 +32,10 @@ const unkept = new Map<GameId, Save>();
 export async function writeSave(save: Save, known: number | null): Promise<Written> {
   try {
     const game = formatSave(save);
-    const putting = putGame(game, known);
-    // Written while the disk is at work.
-    const note = nextTask().then(() => noteOf(game));
-    if ((await putting) === 'overtaken') return { kept: 'overtaken', trouble: null };
+    const outcome = await putGame(game, known);
+    if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
     // Nobody waits for the worker: whatever it has not done when the app is closed, the next start does.
-    noteLast(await note);
+    noteLast(game);
     noteSpare(game);
     unkept.delete(save.id);
     if (unkept.size > 0) keepUnkept();
