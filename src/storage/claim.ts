@@ -6,7 +6,8 @@ export interface Claim {
   readonly isExclusive: boolean;
   /** Resolves when another tab has taken it over. */
   readonly lost: Promise<void>;
-  release(): void;
+  /** Gives it up as soon as that is done. */
+  release(last?: Promise<unknown>): void;
 }
 
 /** A tab that is being closed or loaded again needs so many milliseconds to let go. */
@@ -15,10 +16,14 @@ const PATIENCE = 500;
 /** Where there are no locks, or none for us. The database still notices who was overtaken. */
 const UNLOCKED: Claim = { isExclusive: false, lost: new Promise(() => {}), release: () => {} };
 
+/** What this tab has not let go of yet: it is no other tab, however long it takes. */
+const leaving = new Map<GameId, Promise<unknown>>();
+
 /** Null if another tab has that game and it is not to be taken from there. */
 export async function claimGame(id: GameId, isTaking: boolean): Promise<Claim | null> {
   // Only in secure contexts.
   if (!('locks' in navigator)) return UNLOCKED;
+  await leaving.get(id);
   return new Promise((resolve) => {
     let release = () => {};
     let lose = () => {};
@@ -35,7 +40,17 @@ export async function claimGame(id: GameId, isTaking: boolean): Promise<Claim | 
     navigator.locks
       .request(`lumicora.game.${id}`, options, () => {
         isHeld = true;
-        resolve({ isExclusive: true, lost, release });
+        resolve({
+          isExclusive: true,
+          lost,
+          release(last = Promise.resolve()) {
+            const gone = last.finally(() => {
+              if (leaving.get(id) === gone) leaving.delete(id);
+              release();
+            });
+            leaving.set(id, gone);
+          },
+        });
         return held;
       })
       .catch((error) => {

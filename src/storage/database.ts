@@ -29,16 +29,22 @@ const MOST_TRIES = 3;
 
 let connection: Promise<Database> | null = null;
 let wasOpen = false;
+/** It was waited for in vain, and has not answered since: nobody waits that long for every move. */
+let isSilent = false;
 
 /** Does something with the database; a connection that got lost is opened anew. Rejects with a DatabaseError only. */
 export async function inDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await answered(connect().then(use));
+      const answer = await answered(connect().then(use), isSilent ? SHORT_SILENCE : LONGEST_SILENCE);
+      isSilent = false;
+      return answer;
     } catch (error) {
       // The same handle never recovers.
       drop();
-      if (!mayPass(error) || tries === MOST_TRIES) throw new DatabaseError(troubleOf(error));
+      if (mayPass(error) && !isSilent && tries < MOST_TRIES) continue;
+      isSilent = nameOf(error) === 'TimeoutError';
+      throw new DatabaseError(troubleOf(error));
     }
   }
 }
@@ -110,9 +116,9 @@ function troubleOf(error: unknown): DatabaseTrouble {
   }
 }
 
-function answered<T>(answer: Promise<T>): Promise<T> {
+function answered<T>(answer: Promise<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), LONGEST_SILENCE);
+    const timer = setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), patience);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -15,7 +15,13 @@ export const FORMAT = 'lumicora';
 export const VERSION = 2;
 
 /** Where a game is listed. */
-export type Shelf = 'running' | 'over' | 'removed';
+const SHELVES = ['running', 'over', 'removed'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** Where a stored game is listed; null if that is damaged. */
+export function shelfOf(value: unknown): Shelf | null {
+  return (isObject(value) && SHELVES.find((shelf) => shelf === value.shelf)) || null;
+}
 
 /** What a list shows of a game. */
 export function headOf({ id, title, touched, isOver, position, record: { people } }: Save): KeptGame {
@@ -35,8 +41,11 @@ export function isPeople(value: unknown): value is readonly Person[] {
   return Array.isArray(value) && value.length <= 4 && Array.from(value).every(isPerson);
 }
 
+/** What former versions put behind the title of a copy, however long that was. */
+const COPIED = 20;
+
 export function isTitle(value: unknown): value is string | null {
-  return value === null || (isText(value) && value.length <= LONGEST_TITLE_UNITS);
+  return value === null || (isText(value) && value.length <= LONGEST_TITLE_UNITS + COPIED);
 }
 
 /** A moment that a calendar knows. */

@@ -1,8 +1,9 @@
+import type { GameId } from './record';
 import { parseSave, type Save, type Stored } from './save';
 import { seal, unseal } from './sealed';
 
-// The last save as it is, in a file that stays open: there within about a millisecond of the database, while the compact
-// copy, which takes longer, is made behind it. A browser that is stopped in between finds it here at the next start.
+// The last saves as they are, in a file that stays open: there before a move is shown, while the compact copy, which takes
+// longer, is made behind it. A browser that is stopped in between finds them here at the next start.
 
 /** A file that is open for us alone. */
 export interface Paper {
@@ -13,26 +14,66 @@ export interface Paper {
   close(): void;
 }
 
-/** Two places, written in turn: a kill in mid-write leaves the other one whole. */
-const TURNS = [0, 1] as const;
+export interface Journal {
+  readonly paper: Paper;
+  /** At once, and safe from whatever happens to the browser; from a power cut with the next flush. Whether there was room. */
+  note(game: Stored): boolean;
+  /** There is a copy of that game as of so many saves: what was noted of it so far is not needed any more. */
+  copied(id: GameId, saves: number): void;
+  /** That game must not come back. */
+  forget(id: GameId): void;
+}
+
+/** The game that has just been played and three more whose copies may be late. */
+const PLACES = [0, 1, 2, 3] as const;
 /** In bytes. No game comes near it; one that did would have its compact copy only. */
 const ROOM = 1 << 17;
 const LENGTH_BYTES = 4;
 
-/** At once, and safe from whatever happens to the browser; from a power cut with the next flush. Whether there was room. */
-export function noteDown(paper: Paper, game: Stored): boolean {
-  const text = new TextEncoder().encode(seal(JSON.stringify(game)));
-  if (LENGTH_BYTES + text.length > ROOM) return false;
-  const bytes = new Uint8Array(LENGTH_BYTES + text.length);
-  new DataView(bytes.buffer).setUint32(0, text.length);
-  bytes.set(text, LENGTH_BYTES);
-  const turn = Number(game.saves) % TURNS.length;
-  return paper.write(bytes, { at: turn * ROOM }) === bytes.length;
+type Note = Pick<Save, 'id' | 'saves'>;
+
+export function openJournal(paper: Paper): Journal {
+  const notes: (Note | null)[] = PLACES.map((place) => noteAt(paper, place * ROOM));
+  /** A newer note of the same game is elsewhere, and whole: while it is written the last one is not touched. */
+  const isOutdated = ({ id, saves }: Note) => notes.some((each) => each?.id === id && each.saves > saves);
+  const isFree = (place: number) => {
+    const note = notes[place];
+    return note === null || isOutdated(note);
+  };
+  return {
+    paper,
+    note(game) {
+      const text = new TextEncoder().encode(seal(JSON.stringify(game)));
+      const place = PLACES.find(isFree);
+      if (place === undefined || LENGTH_BYTES + text.length > ROOM) return false;
+      const bytes = new Uint8Array(LENGTH_BYTES + text.length);
+      new DataView(bytes.buffer).setUint32(0, text.length);
+      bytes.set(text, LENGTH_BYTES);
+      notes[place] = null;
+      if (paper.write(bytes, { at: place * ROOM }) !== bytes.length) return false;
+      notes[place] = { id: game.id, saves: Number(game.saves) };
+      return true;
+    },
+    copied(id, saves) {
+      for (const place of PLACES) {
+        const note = notes[place];
+        if (note?.id === id && note.saves <= saves) notes[place] = null;
+      }
+    },
+    forget(id) {
+      for (const place of PLACES) {
+        // Asked of the file: what need not be kept may still be there.
+        if (noteAt(paper, place * ROOM)?.id !== id) continue;
+        paper.write(new Uint8Array(LENGTH_BYTES), { at: place * ROOM });
+        notes[place] = null;
+      }
+    },
+  };
 }
 
 /** What can be read of it; damaged or half-written notes count for nothing. */
 export function notesIn(paper: Paper): readonly Save[] {
-  return TURNS.flatMap((turn) => noteAt(paper, turn * ROOM) ?? []);
+  return PLACES.flatMap((place) => noteAt(paper, place * ROOM) ?? []);
 }
 
 function noteAt(paper: Paper, at: number): Save | null {

@@ -8,3 +8,6 @@ export const SPARE_PREFIX = 'lumicora.spare.';
 
 /** The last save. */
 export const LAST_KEY = 'lumicora.last';
+
+/** Which games the database could not take. */
+export const AHEAD_KEY = 'lumicora.ahead';

@@ -3,8 +3,8 @@ import type { GameId } from './record';
 import { parseSave, type Save, type Stored } from './save';
 import { seal, unseal } from './sealed';
 
-// The last save once more, in localStorage: the one place that takes it while nobody waits. It outlives a browser that is
-// closed a moment later, before its worker has come to write anything.
+// The last save once more, in localStorage: where no worker notes it in a file, or none that answers. It outlives an app
+// that is closed a moment later, before the compact copy is made.
 
 export function noteLast(game: Stored): void {
   try {
@@ -24,7 +24,7 @@ export function lastNoted(): Save | null {
   }
 }
 
-/** A deleted game must not come back at the next start. */
+/** It is deleted and must not come back at the next start, or copied and need not. */
 export function forgetLast(id: GameId): void {
   if (lastNoted()?.id === id) localStorage.removeItem(KEY);
 }

@@ -1,3 +1,4 @@
+import { aheadIds } from './ahead';
 import { countsOfGames, gameIds, getGame, type Page, pageOfGames } from './games';
 import type { GameId } from './record';
 import { parseSave } from './save';
@@ -29,10 +30,10 @@ export async function reconcile(now: number): Promise<number> {
   }
 }
 
-/** The game that ended last is among them: its last move may be in one place only. */
-async function lately(): Promise<readonly GameId[]> {
+/** The game that ended last is among them: its last move may be in one place only. So may what could not be kept. */
+async function lately(): Promise<ReadonlySet<GameId>> {
   const pages = await Promise.all((['running', 'over'] as const).map((shelf) => pageOfGames(shelf, null, LATELY)));
-  return pages.flatMap(({ games }) => games.map(({ id }) => id));
+  return new Set([...aheadIds(), ...pages.flatMap(({ games }) => games.map(({ id }) => id))]);
 }
 
 async function isRestored(id: GameId): Promise<boolean> {

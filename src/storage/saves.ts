@@ -1,6 +1,7 @@
+import { aheadIds, forgetAhead, noteAhead } from './ahead';
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
-import { isObject } from './head';
+import { headOf, isObject, type KeptGame } from './head';
 import { forgetLast, noteLast } from './lastKey';
 import type { GameId } from './record';
 import { formatSave, parseSave, type Save, type Stored } from './save';
@@ -18,7 +19,8 @@ export interface Written {
 export type Read =
   | {
       readonly ok: true;
-      readonly save: Save /** It was missing, older or damaged in one place. */;
+      readonly save: Save;
+      /** The database had lost it, or moves of it. */
       readonly isRestored: boolean;
     }
   /** It is not there; a newer app has written it; or nobody can tell, without the database. */
@@ -28,21 +30,23 @@ export type Read =
 /** What the database could not take, as long as the page lives. */
 const unkept = new Map<GameId, Save>();
 
-/** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing; null if only we can write it. */
-export async function writeSave(save: Save, known: number | null): Promise<Written> {
+/** Keeps a game; `known` is the number of saves of what is kept so far, 0 for nothing. Alone: nobody else can write it. */
+export async function writeSave(save: Save, known: number, isAlone = () => false): Promise<Written> {
   try {
     const game = formatSave(save);
-    const outcome = await putGame(game, known);
-    if (outcome === 'overtaken') return { kept: 'overtaken', trouble: null };
-    // Nobody waits for the worker: whatever it has not done when the app is closed, the next start does.
-    noteLast(game);
-    noteSpare(game);
+    const putting = putGame(game, known, isAlone);
+    // Beside the disk, which takes longer; but where another tab may be first, not before it is known that none was.
+    const noting = isAlone() ? noteSpare(game) : null;
+    if ((await putting) === 'overtaken') return { kept: 'overtaken', trouble: null };
+    await (noting ?? noteSpare(game));
     unkept.delete(save.id);
+    forgetAhead(save.id);
     if (unkept.size > 0) keepUnkept();
     writeSpare(save);
     return { kept: 'kept', trouble: null };
   } catch (error) {
     if ((unkept.get(save.id)?.saves ?? 0) < save.saves) unkept.set(save.id, save);
+    noteAhead(save.id);
     return { kept: (await writeSpare(save)) ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
   }
 }
@@ -73,43 +77,64 @@ export async function readSave(id: GameId): Promise<Read> {
   }
   if (stored === NO_DATABASE || stored === undefined) {
     if (second === null) return { ok: false, why: stored === undefined ? 'missing' : 'unreachable' };
-    const isBack = stored === undefined && (await writeSave(second, 0)).kept === 'kept';
-    return { ok: true, save: second, isRestored: isBack };
+    if (stored === NO_DATABASE) return { ok: true, save: second, isRestored: false };
+    const isLoss = !aheadIds().includes(id);
+    const { kept } = await writeSave(second, 0);
+    return { ok: true, save: second, isRestored: isLoss && kept === 'kept' };
   }
   const first = parseSave(stored);
   if (first.ok && first.save.saves >= (second?.saves ?? 0)) {
     if (first.save.saves > (second?.saves ?? 0) && first.save.removed === null) await writeSpare(first.save);
+    // Whatever the database could not take was kept nowhere else, either.
+    forgetAhead(id);
     return { ok: true, save: first.save, isRestored: false };
   }
   // What a newer app has written is not touched.
   if (second === null || (!first.ok && first.why === 'newer')) return first.ok ? { ok: false, why: 'missing' } : first;
+  const isLoss = !first.ok || isLost(first.save, second);
   const { kept } = await writeSave(second, knownOf(stored));
-  return { ok: true, save: second, isRestored: kept === 'kept' };
+  return { ok: true, save: second, isRestored: isLoss && kept === 'kept' };
+}
+
+/** The database had more than this. It has not lost what it never took, nor a move that was stopped on the way there. */
+function isLost(first: Save, second: Save): boolean {
+  return second.saves > first.saves + 1 && !aheadIds().includes(first.id);
 }
 
 /** For good, in both places. */
 export async function eraseSave(id: GameId): Promise<void> {
   unkept.delete(id);
+  forgetAhead(id);
   await deleteGame(id).catch(() => {});
   await eraseSpare(id);
 }
 
 export function writeSpare(save: Save): Promise<boolean> {
   return inSpare(async (place) => {
-    await nextTask();
+    // Whoever waits for the database goes first.
+    await after(0, null);
     await place.write(save);
     return true;
   }, false);
 }
 
-/** Past all that waits for its turn there. */
+/** One after the other, so that nobody who wants to read has to wait for all of them. */
+export async function writeSpares(saves: readonly Save[]): Promise<void> {
+  for (const save of saves) await writeSpare(save);
+}
+
+/** A worker that is busy, or does not answer, holds nobody up for longer. In milliseconds. */
+const PATIENCE = 100;
+
+/** Past all that waits for its turn there. After this the browser may be stopped and throw its database away. */
 async function noteSpare(game: Stored): Promise<void> {
-  try {
-    await nextTask();
-    await (await spare()).note(game);
-  } catch {
-    // The compact copy is still to come.
-  }
+  const isNoted = spare()
+    .then((place) => place.note(game))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!(await Promise.race([isNoted, after(PATIENCE, false)]))) noteLast(game);
 }
 
 export function eraseSpare(id: GameId): Promise<void> {
@@ -125,14 +150,31 @@ export function spareIds(): Promise<readonly GameId[]> {
   return inSpare((place) => place.ids(), []);
 }
 
-/** What there is without a database, the ones touched last first. */
+/** What the database could not take, deleted games too: each is newer than what it has of that game. */
+export async function aheadSaves(): Promise<readonly Save[]> {
+  return savesOf(new Set([...aheadIds(), ...unkept.keys()]));
+}
+
+/** What there is without a database. */
 export async function sparedSaves(): Promise<readonly Save[]> {
-  const ids = new Set([...(await spareIds()), ...unkept.keys()]);
+  const saves = await savesOf(new Set([...(await spareIds()), ...unkept.keys()]));
+  return saves.filter(({ removed }) => removed === null);
+}
+
+async function savesOf(ids: ReadonlySet<GameId>): Promise<readonly Save[]> {
   const saves = await Promise.all([...ids].map(async (id) => unkept.get(id) ?? readSpare(id)));
-  return saves
-    .filter((save) => save !== null)
+  return saves.filter((save) => save !== null);
+}
+
+/** The same for a list, the ones touched last first. */
+export async function sparedGames(): Promise<readonly KeptGame[]> {
+  const ids = (await spareIds()).filter((id) => !unkept.has(id));
+  const copies = await Promise.all(ids.map((id) => inSpare((place) => place.head(id), null)));
+  const kept = [...unkept.values()].map((save) => ({ ...headOf(save), removed: save.removed }));
+  return [...copies.filter((copy) => copy !== null), ...kept]
     .filter(({ removed }) => removed === null)
-    .sort((a, b) => b.touched - a.touched);
+    .sort((a, b) => b.touched - a.touched)
+    .map(({ id, title, people, touched, isOver, position }) => ({ id, title, people, touched, isOver, position }));
 }
 
 /** Whether games can be kept in the spare place at all. */
@@ -155,15 +197,9 @@ async function readSpare(id: GameId): Promise<Save | null> {
   return save?.id === id ? save : null;
 }
 
-/** Whoever waits for the database goes first. */
-function nextTask(): Promise<void> {
+function after<T>(time: number, value: T): Promise<T> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
+    setTimeout(() => resolve(value), time);
   });
 }
 

@@ -1,16 +1,19 @@
-import { lastNoted } from './lastKey';
+import { forgetLast, lastNoted } from './lastKey';
 import type { GameId } from './record';
 import type { Save, Stored } from './save';
 import { openSpareFiles } from './spareFiles';
 import { SPARE_KEYS } from './spareKeys';
+import type { SpareHead } from './spareText';
 
 /** Where the second copies are. Everything may reject. */
 export interface Spare {
-  /** The browser may be stopped as soon as this resolves, which is soon; `write` has to follow. */
+  /** The app may be stopped as soon as this resolves, which is soon; `write` has to follow. */
   note(game: Stored): Promise<void>;
   write(save: Save): Promise<void>;
   /** The newest copy that can be read. */
   read(id: GameId): Promise<Save | null>;
+  /** The same without its story. */
+  head(id: GameId): Promise<SpareHead | null>;
   ids(): Promise<readonly GameId[]>;
   remove(id: GameId): Promise<void>;
 }
@@ -41,9 +44,11 @@ async function movedIn(files: Spare): Promise<Spare> {
 /** With what was noted last before the app was closed. */
 async function caughtUp(place: Spare): Promise<Spare> {
   const save = lastNoted();
+  if (save === null) return place;
   try {
-    const isBehind = save !== null && save.removed === null && ((await place.read(save.id))?.saves ?? 0) < save.saves;
+    const isBehind = save.removed === null && ((await place.read(save.id))?.saves ?? 0) < save.saves;
     if (isBehind) await place.write(save);
+    forgetLast(save.id);
   } catch {
     // The database has it, as a rule.
   }

@@ -1,7 +1,7 @@
 import type { GameId } from './record';
 import { formatSave } from './save';
 import type { Spare } from './spare';
-import { newest } from './spareText';
+import { newest, newestHead } from './spareText';
 import type { SpareAnswer, SpareRequest } from './spareWorker';
 
 /** A disk that says nothing for so many milliseconds will not. */
@@ -31,6 +31,7 @@ export async function openSpareFiles(): Promise<Spare> {
       waiting.set(number, answer);
       worker.postMessage({ number, request });
     });
+  const textsOf = async (id: GameId) => (await ask({ type: 'read', id })) as readonly (string | null)[];
   await ask({ type: 'begin' });
   return {
     note: async (game) => {
@@ -39,7 +40,8 @@ export async function openSpareFiles(): Promise<Spare> {
     write: async (save) => {
       await ask({ type: 'write', game: formatSave(save) });
     },
-    read: async (id) => newest((await ask({ type: 'read', id })) as readonly (string | null)[]),
+    read: async (id) => newest(await textsOf(id)),
+    head: async (id) => newestHead(await textsOf(id)),
     ids: async () => (await ask({ type: 'ids' })) as readonly GameId[],
     remove: async (id) => {
       await ask({ type: 'remove', id });

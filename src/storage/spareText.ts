@@ -20,27 +20,45 @@ export function parseSpare(text: string): Save | null {
 
 /** Of several copies the one that knows most; damaged ones count for nothing. */
 export function newest(texts: readonly (string | null)[]): Save | null {
-  const copies = texts.map((text) => (text === null ? null : unseal(text))).filter(isObject);
   // A code takes its time to be read: the others are only needed if the best one turns out to be damaged.
+  return firstOf(texts, saveFrom);
+}
+
+/** All but the story of that copy, which is sooner read. */
+export function newestHead(texts: readonly (string | null)[]): SpareHead | null {
+  return firstOf(texts, headFrom);
+}
+
+export type SpareHead = Omit<Save, 'record'> & Pick<GameRecord, 'people'>;
+
+function firstOf<T>(texts: readonly (string | null)[], read: (copy: unknown) => T | null): T | null {
+  const copies = texts.map((text) => (text === null ? null : unseal(text))).filter(isObject);
   for (const copy of copies.sort((a, b) => Number(b.saves) - Number(a.saves))) {
-    const save = saveFrom(copy);
-    if (save !== null) return save;
+    const found = read(copy);
+    if (found !== null) return found;
   }
   return null;
 }
 
-function saveFrom(value: unknown): Save | null {
+function headFrom(value: unknown): SpareHead | null {
   if (!isObject(value)) return null;
-  const { id, title, created, touched, saves, isOver, removed, position, people, code } = value;
+  const { id, title, created, touched, saves, isOver, removed, position, people } = value;
   if (!isGameId(id) || !isTitle(title) || !isTime(created) || !isTime(touched) || !isCount(saves)) return null;
   if (typeof isOver !== 'boolean' || !(removed === null || isTime(removed))) return null;
-  if (!isText(position) || !isPeople(people) || !isText(code)) return null;
-  const decoded = decodeGame(code);
+  if (!isText(position) || !isPeople(people)) return null;
+  return { id, title, created, touched, saves, isOver, removed, position, people };
+}
+
+function saveFrom(value: unknown): Save | null {
+  const head = headFrom(value);
+  if (head === null || !isObject(value) || !isText(value.code)) return null;
+  const { people, ...rest } = head;
+  const decoded = decodeGame(value.code);
   // A newer app's: not ours to shorten.
   if (!decoded.ok && decoded.why === 'newer') return null;
   // By other rules than these its moves cannot be read; where it stood still can.
   const record: GameRecord = decoded.ok
     ? decoded.record
-    : { people, origin: { type: 'position', position }, log: [], ahead: [] };
-  return { id, title, created, touched, saves, isOver, removed, position, record };
+    : { people, origin: { type: 'position', position: rest.position }, log: [], ahead: [] };
+  return { ...rest, record };
 }

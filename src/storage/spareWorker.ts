@@ -1,4 +1,4 @@
-import { noteDown, notesIn, type Paper } from './journal';
+import { type Journal, notesIn, openJournal, type Paper } from './journal';
 import type { GameId } from './record';
 import { parseSave, type Save, type Stored } from './save';
 import { formatSpare, newest } from './spareText';
@@ -35,7 +35,7 @@ const TURNS = [0, 1] as const;
 /** Each tab has a journal of its own: so many tabs may. */
 const JOURNALS = ['journal-0', 'journal-1', 'journal-2', 'journal-3'];
 
-let journal: Paper | null = null;
+let journal: Journal | null = null;
 
 /** It died in our hands, as files do in browsers that were suspended. */
 let isJournalLost = false;
@@ -65,13 +65,13 @@ async function answerTo(request: SpareRequest): Promise<unknown> {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
   switch (request.type) {
     case 'begin':
-      return openJournal(folder);
+      return takeJournal(folder);
     case 'note':
       return null;
     case 'write': {
       await reopenJournal(folder);
       // What was noted is on the disk, too, should the power go before the copy is there.
-      attempt((paper) => paper.flush());
+      attempt(({ paper }) => paper.flush());
       const parsed = parseSave(request.game);
       if (!parsed.ok) throw new Error('no game');
       return writeCopy(folder, parsed.save);
@@ -83,20 +83,18 @@ async function answerTo(request: SpareRequest): Promise<unknown> {
     case 'remove':
       // It must not come back at the next start.
       await reopenJournal(folder);
-      attempt((paper) => {
-        if (notesIn(paper).some(({ id }) => id === request.id)) paper.truncate(0);
-      });
+      attempt((notes) => notes.forget(request.id));
       for (const turn of TURNS) await removeFile(folder, fileName(request.id, turn));
       return null;
   }
 }
 
 function noteFailure(game: Stored): string | null {
-  return attempt((paper) => noteDown(paper, game)) === true ? null : 'not noted';
+  return attempt((notes) => notes.note(game)) === true ? null : 'not noted';
 }
 
 /** Does something with the journal, if there is one. The copies do not depend on it. */
-function attempt<T>(use: (paper: Paper) => T): T | null {
+function attempt<T>(use: (notes: Journal) => T): T | null {
   if (journal === null) return null;
   try {
     return use(journal);
@@ -105,7 +103,7 @@ function attempt<T>(use: (paper: Paper) => T): T | null {
     journal = null;
     isJournalLost = true;
     try {
-      dead.close();
+      dead.paper.close();
     } catch {
       // It was closed for us.
     }
@@ -116,14 +114,14 @@ function attempt<T>(use: (paper: Paper) => T): T | null {
 async function reopenJournal(folder: FileSystemDirectoryHandle): Promise<void> {
   if (!isJournalLost) return;
   isJournalLost = false;
-  await openJournal(folder).catch(() => {});
+  await takeJournal(folder).catch(() => {});
 }
 
 /**
  * Takes the first journal that no other tab has, once everything in those that nobody has is copied. Rejects where there
  * are no files, as in browsers that have the folder only.
  */
-async function openJournal(folder: FileSystemDirectoryHandle): Promise<void> {
+async function takeJournal(folder: FileSystemDirectoryHandle): Promise<void> {
   let isBusy = false;
   for (const name of JOURNALS) {
     const isNeeded = journal === null;
@@ -134,7 +132,7 @@ async function openJournal(folder: FileSystemDirectoryHandle): Promise<void> {
     if (paper === null) continue;
     const copied = await Promise.all(notesIn(paper).map((save) => isCopied(folder, save)));
     if (copied.every(Boolean)) paper.truncate(0);
-    if (isNeeded) journal = paper;
+    if (isNeeded) journal = openJournal(paper);
     else paper.close();
   }
   if (journal === null && !isBusy) throw new Error('no files');
@@ -153,6 +151,7 @@ async function writeCopy(folder: FileSystemDirectoryHandle, save: Save): Promise
   const text = formatSpare(save);
   if (text === null) throw new Error('no code for this game');
   await writeFile(folder, fileName(save.id, save.saves % 2), text);
+  attempt((notes) => notes.copied(save.id, save.saves));
 }
 
 function readCopies(folder: FileSystemDirectoryHandle, id: GameId): Promise<readonly (string | null)[]> {

@@ -4,11 +4,19 @@ import { getNote, putNote } from '../storage/notes';
 
 const KEY = 'setup';
 
-export function keepDraft(text: string): void {
-  putNote(KEY, text).catch(() => {});
+/** A text and when it was written, in milliseconds since 1970. */
+export interface DraftNote {
+  readonly at: number;
+  readonly text: string;
+}
+
+export function keepDraft({ at, text }: DraftNote): void {
+  putNote(KEY, `${at} ${text}`).catch(() => {});
 }
 
 /** Null if there is none, or no database. */
-export function recallDraft(): Promise<string | null> {
-  return getNote(KEY).catch(() => null);
+export async function recallDraft(): Promise<DraftNote | null> {
+  const note = await getNote(KEY).catch(() => null);
+  const [, at, text] = /^(\d+) (.*)$/s.exec(note ?? '') ?? [];
+  return text === undefined ? null : { at: Number(at), text };
 }

@@ -3,9 +3,11 @@ import { encodeGame } from '../storage/compact';
 import { crc32 } from '../storage/crc32';
 import { formatFile, parseFile } from '../storage/file';
 import { allGames, gameIds, putGames } from '../storage/games';
+import { isObject } from '../storage/head';
 import type { GameId } from '../storage/record';
-import { formatSave, parseSave, type Save } from '../storage/save';
-import { canSpare, readSave, sparedSaves, troubleOf, writeSpare } from '../storage/saves';
+import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
+import { aheadSaves, canSpare, readSave, sparedSaves, troubleOf, writeSpares } from '../storage/saves';
+import { askToPersist } from './persistence';
 import { replay } from './replay';
 import { broughtOver, lookOver, newGameId, reconciled } from './shelf';
 import { noteTrouble } from './troubles';
@@ -25,7 +27,11 @@ export type Imported =
 export async function exportGame(id: GameId): Promise<string | null> {
   await broughtOver();
   const read = await readSave(id);
-  return read.ok ? formatFile([read.save], []) : null;
+  return read.ok ? exportSave(read.save) : null;
+}
+
+export function exportSave(save: Save): string {
+  return formatFile([save], []);
 }
 
 /** The same with every game, unreadable ones included; null if there are none. */
@@ -33,13 +39,16 @@ export async function exportAll(): Promise<string | null> {
   await broughtOver();
   const saves = new Map<GameId, Save>();
   const unreadable: unknown[] = [];
-  for (const stored of await allGames().catch(() => [])) {
+  const inDatabase = await allGames().catch(() => null);
+  for (const stored of inDatabase ?? []) {
     const parsed = parseSave(stored);
-    if (parsed.ok) saves.set(parsed.save.id, parsed.save);
-    else unreadable.push(stored);
+    const save = parsed.ok ? parsed.save : await secondOf(stored);
+    if (save === null) unreadable.push(stored);
+    else saves.set(save.id, save);
   }
   // Where the database is in trouble, another place knows more.
-  for (const save of await sparedSaves()) if (save.saves > (saves.get(save.id)?.saves ?? 0)) saves.set(save.id, save);
+  for (const save of await (inDatabase === null ? sparedSaves() : aheadSaves()))
+    if (save.saves > (saves.get(save.id)?.saves ?? 0)) saves.set(save.id, save);
   const kept = [...saves.values()].filter(({ removed }) => removed === null);
   if (kept.length + unreadable.length === 0) return null;
   try {
@@ -48,6 +57,12 @@ export async function exportAll(): Promise<string | null> {
     // What is unreadable may be anything, even what no text can hold.
     return formatFile(kept, []);
   }
+}
+
+/** What is damaged in the database may be whole in the other place. */
+async function secondOf(stored: unknown): Promise<Save | null> {
+  const read = isObject(stored) && isGameId(stored.id) ? await readSave(stored.id) : null;
+  return read?.ok ? read.save : null;
 }
 
 /** Reads such a text, checks everything in it by the rules, and only then keeps it: all of it or nothing. */
@@ -88,7 +103,9 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
       fresh.push({ ...save, id });
     }
     await putGames(fresh.map(formatSave));
-    for (const save of fresh) writeSpare(save);
+    // Nobody waits for the copies, nor for the answer to the question.
+    writeSpares(fresh);
+    askToPersist();
     await lookOver();
     return { ok: true, ids: fresh.map(({ id }) => id) };
   } catch (error) {

@@ -46,7 +46,8 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
       held = await claimGame(next.id, true);
       if (held !== null) watch(held);
     }
-    const { kept, trouble } = await writeSave(next, held?.isExclusive ? null : (last?.saves ?? 0));
+    const isAlone = () => held?.isExclusive === true && !isTaken.peek();
+    const { kept, trouble } = await writeSave(next, last?.saves ?? 0, isAlone);
     if (kept === 'overtaken') {
       isTaken.value = true;
       return false;
@@ -68,7 +69,7 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
     },
     release() {
       isClosed = true;
-      writing.finally(() => held?.release());
+      held?.release(writing);
     },
   };
 }

@@ -5,13 +5,15 @@ import { followed } from '../storage/follow';
 import type { GameId, GameRecord, Person } from '../storage/record';
 import type { Save } from '../storage/save';
 import { eraseSpare, readSave, writeSave } from '../storage/saves';
+import { beginningOf } from './beginning';
 import { askToPersist } from './persistence';
 import { broughtOver, lookOver, newGameId } from './shelf';
+import type { Timeline } from './timeline';
 import { noteTrouble, trouble } from './troubles';
 
 // The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can.
 
-export { exportAll, exportGame, type Imported, importGames } from './files';
+export { exportAll, exportGame, exportSave, type Imported, importGames } from './files';
 export { type Counts, countGames, type KeptGame, listGames, type Mark, type Page } from './shelf';
 
 /** What is settled before a game begins; the rest is chance. */
@@ -25,10 +27,7 @@ export async function startGame({ people, side, scoreBoard, octopus }: Settled):
   const [seed] = crypto.getRandomValues(new Uint32Array(1));
   const players = people.length as GameOptions['players'];
   const origin = { type: 'dealt', options: { players, side, scoreBoard, octopus, seed } } as const;
-  const id = await keepGame({ people, origin, log: [], ahead: [] }, null);
-  // From now on there is something to lose. Nobody waits for the answer.
-  askToPersist();
-  return id;
+  return keepGame({ people, origin, log: [], ahead: [] }, null);
 }
 
 /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). */
@@ -47,22 +46,31 @@ export async function keepGame(record: GameRecord, title: string | null): Promis
     record: { ...record, log },
   };
   await write(save, 0);
+  // From now on there is something to lose. Nobody waits for the answer.
+  askToPersist();
   return save.id;
 }
 
-/** A game with its name; null if it is not there or cannot be read. */
-export async function readGame(
-  id: GameId,
-): Promise<{ readonly title: string | null; readonly record: GameRecord } | null> {
+export type ReadGame =
+  | {
+      readonly ok: true;
+      readonly title: string | null;
+      readonly record: GameRecord;
+      readonly timeline: Timeline;
+      /** Its story could not be followed: the record begins where it stood. */
+      readonly isShortened: boolean;
+    }
+  /** It is not there; a newer app has written it; it cannot be read, or not be reached now. */
+  | { readonly ok: false; readonly why: 'missing' | 'newer' | 'damaged' | 'unreachable' };
+
+/** A game with its name and the way it took; the rules follow its record. */
+export async function readGame(id: GameId): Promise<ReadGame> {
   await broughtOver();
   const read = await readSave(id);
-  return read.ok ? read.save : null;
-}
-
-/** It is there, but not to be read or reached now. */
-export async function isUnreadable(id: GameId): Promise<boolean> {
-  const read = await readSave(id);
-  return !read.ok && read.why !== 'missing';
+  if (!read.ok) return { ok: false, why: read.why };
+  const begun = beginningOf(read.save);
+  if (begun === null) return { ok: false, why: 'damaged' };
+  return { ok: true, title: read.save.title, ...begun, isShortened: begun.record !== read.save.record };
 }
 
 /** Whether it worked; null takes the name away. */

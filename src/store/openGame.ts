@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { formatPosition, parsePosition } from '../rules/notation';
+import { parsePosition } from '../rules/notation';
 import { claimGame } from '../storage/claim';
 import type { GameId, GameRecord } from '../storage/record';
 import type { Save } from '../storage/save';
 import { readSave } from '../storage/saves';
+import { beginningOf } from './beginning';
 import { createKeeper, type Keeper } from './keeping';
-import { replay } from './replay';
 import { broughtOver } from './shelf';
 import { createKeptTable, type Table } from './table';
 import { beginTimeline, type Timeline } from './timeline';
@@ -20,6 +20,8 @@ export interface OpenedGame {
   readonly isTaken: ReadonlySignal<boolean>;
   /** Its story could not be followed: it goes on from where it stood, with nothing to take back. */
   readonly isShortened: boolean;
+  /** As it was last written; null as long as it has not been. */
+  saved(): Save | null;
   close(): void;
 }
 
@@ -69,21 +71,7 @@ export function gameAtHand(): Save | null {
 
 function opened(timeline: Timeline, record: GameRecord, keeper: Keeper, isShortened: boolean): Opened {
   atHand = keeper;
-  const { id, isTaken, release } = keeper;
+  const { id, isTaken, last, release } = keeper;
   const table = createKeptTable(timeline, keeper.keep);
-  return { ok: true, game: { table, record, id, isTaken, isShortened, close: release } };
-}
-
-/** How it goes on: by its log or, if the rules cannot follow that, from where it stood. */
-function beginningOf({ record, position }: Save): { readonly timeline: Timeline; readonly record: GameRecord } | null {
-  const replayed = replay(record);
-  if (replayed.ok && formatPosition(replayed.state) === position) {
-    const { state, past, marks, future } = replayed;
-    return { timeline: beginTimeline(state, past, marks, future), record };
-  }
-  const parsed = parsePosition(position);
-  if (!parsed.ok) return null;
-  const people = record.people.length === parsed.value.players.length ? record.people : [];
-  const shortened: GameRecord = { people, origin: { type: 'position', position }, log: [], ahead: [] };
-  return { timeline: beginTimeline(parsed.value, [], []), record: shortened };
+  return { ok: true, game: { table, record, id, isTaken, isShortened, saved: last, close: release } };
 }

@@ -1,8 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Counts, countsOfGames, gameIds, type Mark, type Page, pageOfGames } from '../storage/games';
-import { headOf, type KeptGame } from '../storage/head';
+import { aheadIds } from '../storage/ahead';
+import { type Counts, countsOfGames, getGame, type Mark, type Page, pageOfGames } from '../storage/games';
+import { headOf, type KeptGame, shelfOf } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
+import type { Save } from '../storage/save';
 import { hasTraces } from '../storage/traces';
 import { noteRestored, noteTrouble, trouble } from './troubles';
 
@@ -23,8 +25,13 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
   const isOnShelf = ({ isOver }: KeptGame) => isOver === (kind === 'over');
   try {
     const page = await pageOfGames(kind, after, count);
-    const others = [...(await repaired(page.unreadable)), ...(after === null ? await elsewhere() : [])];
-    return others.length === 0 ? page : { ...page, games: merged(page.games, others.filter(isOnShelf)) };
+    const ahead = await newerElsewhere();
+    const newer = after === null ? ahead.filter(({ removed }) => removed === null).map(headOf) : [];
+    const whole = await repaired(page.unreadable);
+    if (ahead.length + whole.length === 0) return page;
+    const rest = page.games.filter(({ id }) => !ahead.some((save) => save.id === id));
+    const games = merged(rest, [...whole, ...newer].filter(isOnShelf));
+    return { ...page, games, unreadable: page.unreadable.filter((id) => !whole.some((game) => game.id === id)) };
   } catch (error) {
     const games = await sparedGames(error);
     // There are few, or the players are in trouble enough: no pages.
@@ -35,10 +42,14 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
 export async function countGames(): Promise<Counts> {
   await broughtOver();
   try {
-    const { running, over, damaged } = await countsOfGames();
-    const others = await unlisted();
-    const more = others.filter(({ isOver }) => isOver).length;
-    return { running: running + others.length - more, over: over + more, damaged };
+    const counts = { ...(await countsOfGames()) };
+    for (const { id, isOver, removed } of await newerElsewhere()) {
+      const stored = await getGame(id);
+      const there = stored === undefined ? 'removed' : (shelfOf(stored) ?? 'damaged');
+      if (there !== 'removed') counts[there]--;
+      if (removed === null) counts[isOver ? 'over' : 'running']++;
+    }
+    return counts;
   } catch (error) {
     const games = await sparedGames(error);
     const over = games.filter(({ isOver }) => isOver).length;
@@ -126,25 +137,21 @@ async function repaired(ids: readonly GameId[]): Promise<readonly KeptGame[]> {
   return reads.flatMap((read) => (read.ok ? [headOf(read.save)] : []));
 }
 
-/** A full database still reads; what it could not take is elsewhere. */
-async function elsewhere(): Promise<readonly KeptGame[]> {
-  if (trouble.peek() === null) return [];
-  const { sparedSaves } = await import('../storage/saves');
-  return (await sparedSaves()).map(headOf);
-}
-
-async function unlisted(): Promise<readonly KeptGame[]> {
-  const others = await elsewhere();
-  const listed = new Set(others.length === 0 ? [] : await gameIds());
-  return others.filter(({ id }) => !listed.has(id));
+/** A full database still reads; what it could not take is elsewhere. Nothing is if it has taken all and answers again. */
+async function newerElsewhere(): Promise<readonly Save[]> {
+  if (trouble.peek() === null && aheadIds().length === 0) return [];
+  const { aheadSaves } = await import('../storage/saves');
+  const saves = await aheadSaves();
+  if (saves.length === 0 && trouble.peek()?.database !== 'full') noteTrouble(null);
+  return saves;
 }
 
 /** Without a database: what the spare place has. */
 async function sparedGames(error: unknown): Promise<readonly KeptGame[]> {
   try {
-    const { canSpare, sparedSaves, troubleOf } = await import('../storage/saves');
+    const { canSpare, sparedGames, troubleOf } = await import('../storage/saves');
     noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
-    return (await sparedSaves()).map(headOf);
+    return await sparedGames();
   } catch {
     return [];
   }

@@ -8,7 +8,7 @@ import { expect } from '../e2e/test';
 import { chance } from '../rules/build';
 import { killAll, type Running, startChromium } from './chromium';
 import { Evening } from './evening';
-import { tearLog } from './tearing';
+import { loseDatabase, tearLog } from './tearing';
 
 // Real Chromium, a real profile, and no mercy. KILLS and WIPES say how often.
 
@@ -111,6 +111,28 @@ test(`${WIPES} wipes of the database cost no game`, async ({ baseURL: home = '' 
     `wipes: ${WIPES}, games back: ${back} of ${WIPES * evenings.length}, moves confirmed: ${moves}, moves lost: ${lost}`,
   );
   expect({ back, lost }).toEqual({ back: WIPES * evenings.length, lost: 0 });
+});
+
+test(`${WIPES} kills right after a move, each with the loss of the database, cost no move`, async ({
+  baseURL: home = '',
+}) => {
+  const evening = new Evening(MATCHES[0]);
+  let running = await startChromium(profile);
+  await evening.begin(at(running, home));
+  let lost = 0;
+  for (let wipe = 0; wipe < WIPES; wipe++) {
+    await evening.move(running.page);
+    await running.kill();
+    loseDatabase(profile);
+    running = await startChromium(profile);
+    const seen = evening.confirmed;
+    const kept = await evening.resume(at(running, home));
+    lost += Math.max(0, seen - kept);
+    await expect(running.page.locator('.storageNotice.calm')).toBeVisible();
+  }
+  await running.close();
+  console.log(`kills with a wipe: ${WIPES}, moves confirmed: ${evening.confirmed}, moves lost: ${lost}`);
+  expect(lost).toBe(0);
 });
 
 /** Dies as soon as the page has asked the database to write, or a few milliseconds later. */

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { en as home } from '../../src/i18n/en';
 import { ENDING_TEXTS, type EndingTexts } from '../../src/i18n/ending/endingTexts';
@@ -14,6 +13,7 @@ import { rowsOf } from '../../src/ui/table/ending/rows';
 import { reasonFor } from '../../src/ui/table/ending/sentences';
 import { must } from '../rules/build';
 import { playGame, type Table } from '../rules/randomGame';
+import { expectAccessible } from './axe';
 import { SCREENS } from './fits';
 import { countFrames, settled } from './frames';
 import { keptRecord } from './keptRecord';
@@ -230,11 +230,11 @@ for (const { name: language, locale } of LANGUAGES) {
       test.slow();
       await openFinished(page);
       await expect(result(page, texts)).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
       await page.getByRole('button', { name: texts.showAgain }).click();
       await page.keyboard.press('ArrowRight');
       await settled(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectAccessible(page);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { GAMES_LIST_TEXTS } from '../../src/i18n/gamesList/gamesListTexts';
 import { TEXTS } from '../../src/i18n/languages';
 import { formatWhen } from '../../src/ui/gamesList/when';
+import { expectAccessible } from './axe';
 import { doubleText, expectToFit, SCREENS } from './fits';
 import { keepGames } from './keptGames';
 import { expect, test } from './test';
@@ -69,10 +69,6 @@ async function take(page: Page, ...files: readonly (readonly [name: string, text
 async function fileOf(page: Page, press: () => Promise<void>): Promise<readonly [string, string]> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')];
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 for (const { name, code, locale } of LANGUAGES) {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { de } from '../../src/i18n/de';
 import { en } from '../../src/i18n/en';
+import { expectAccessible } from './axe';
 import { doubleText, expectToFit, SCREENS } from './fits';
 import { keepGames } from './keptGames';
 import { expect, test } from './test';
@@ -31,16 +31,14 @@ for (const { name, code, locale, texts } of LANGUAGES) {
     test('has no accessibility violations', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(texts.title);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      await expectAccessible(page);
     });
 
     test('has none with a game to go on with either', async ({ page }) => {
       await keepGames(page, LAST);
       await page.goto('/');
       await expect(page.locator('.lastReef svg')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      await expectAccessible(page);
     });
 
     for (const { name: screen, ...viewport } of SCREENS) {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/i18n/en';
 import { OFFLINE_TEXTS } from '../../src/i18n/offline/offlineTexts';
+import { expectAccessible } from './axe';
 import { keepGames } from './keptGames';
 import { expect, test } from './test';
 
@@ -78,8 +78,7 @@ test('on an iPad two pictures tell the two taps, and a word that games do not mo
   await expect(story.locator('svg')).toHaveCount(2);
   await expect(story).toContainText(texts.story.storage);
   await expect(story).not.toContainText(texts.story.hasGames);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
   await expect(story.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(story).toBeHidden();

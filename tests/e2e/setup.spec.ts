@@ -175,6 +175,20 @@ test('a name takes 20 characters as people count them, and no space around it', 
   await expect(field).toHaveValue('Nora Maria');
 });
 
+test('a choice is remembered that the database had no time for', async ({ page }) => {
+  await openSetup(page);
+  await fields(page).nth(0).fill('Nora');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('the page is being left', 'AbortError');
+    };
+  });
+  await page.getByText(en.sides.B.name).click();
+  await page.reload();
+  await expectNames(page, ['Nora', '']);
+  await expect(page.getByRole('radio', { name: new RegExp(`^${en.sides.B.name}`) })).toBeChecked();
+});
+
 test('names and choices are remembered, whatever happens to the page', async ({ page }) => {
   await openSetup(page);
   await fields(page).nth(0).fill('Nora');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { GAMES_LIST_TEXTS } from '../../src/i18n/gamesList/gamesListTexts';
@@ -11,6 +10,7 @@ import { crc32 } from '../../src/storage/crc32';
 import type { GameRecord } from '../../src/storage/record';
 import { randomly } from '../bench/policies';
 import { codeOf, peopleCalled, wholeGame } from '../storage/compactGames';
+import { expectAccessible } from './axe';
 import { doubleText, expectToFit, SCREENS } from './fits';
 import { keepGames } from './keptGames';
 import { beReady } from './table';
@@ -51,7 +51,7 @@ async function openDialog(page: Page, language: 'de' | 'en' = 'en'): Promise<Loc
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 }
 
 for (const [code, locale] of [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { GAMES_LIST_TEXTS } from '../../src/i18n/gamesList/gamesListTexts';
+import { REPLAY_TEXTS } from '../../src/i18n/replay/replayTexts';
 import { SETUP_TEXTS } from '../../src/i18n/setup/setupTexts';
 import { STORAGE_TEXTS } from '../../src/i18n/storage/storageTexts';
 import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
@@ -31,6 +32,21 @@ test.describe('without a database', () => {
     await page.reload();
     await goOn(page);
     await expectExport(page, played);
+  });
+
+  test('a tap saves the game as it stands as a file, where a device takes files only right at a tap', async ({
+    page,
+  }) => {
+    await shareAtTapsOnly(page);
+    const first = await playOne(page);
+    const notice = page.getByRole('alert');
+    const tap = () => notice.getByRole('button', { name: texts.saveFile }).click();
+    await tap();
+    await expect(notice).toContainText(texts.savedFile);
+    const second = await playNext(page, first);
+    await expect(page.locator(`.table.${second.step.type}`)).toBeVisible();
+    await tap();
+    await expect.poll(() => sharedPositions(page)).toEqual([first, second].map(formatPosition));
   });
 });
 
@@ -134,6 +150,18 @@ test('one damaged game among good ones takes none of them with it', async ({ pag
   expect(await storedGame(page, 'torn')).toEqual({ id: 'torn', touched: 'yesterday', log: 7 });
 });
 
+test('a game of which not even the names can be read is told, and counts as no game in progress', async ({ page }) => {
+  await keepGames(page, { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  await storeGame(page, { ...((await storedGame(page, 'good')) as object), id: 'torn', people: 'Ada' });
+  await page.goto('/#/games');
+  const { damaged, running } = GAMES_LIST_TEXTS.en;
+  await expect(page.locator('.gamesDamaged')).toHaveText(damaged(1));
+  await expect(page.getByRole('button', { name: running('1'), exact: true })).toBeVisible();
+  await expect(page.locator('.gameCard')).toHaveCount(1);
+});
+
 test('a game of a newer app is not touched', async ({ page }) => {
   await keepGames(page, { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 });
   await page.goto('/');
@@ -142,7 +170,24 @@ test('a game of a newer app is not touched', async ({ page }) => {
   await storeGame(page, future);
   await page.goto('/#/game/future');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.newer);
+  await page.goto('/#/games');
+  await page.goto('/#/replay/future');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.newer);
   expect(await storedGame(page, 'future')).toEqual(future);
+});
+
+test('a game whose story cannot be followed is replayed as it stands, and says so', async ({ page }) => {
+  await keepGames(page, { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  const good = (await storedGame(page, 'good')) as { readonly log: string; readonly position: string };
+  await storeGame(page, { ...good, id: 'torn', log: `pass ${good.log}` });
+  await page.goto('/#/replay/torn');
+  await expect(page.locator('.watchTold')).toHaveText(REPLAY_TEXTS.en.noStory);
+  await page.getByRole('button', { name: REPLAY_TEXTS.en.goOn }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  const copy = await page.evaluate(() => location.hash.replace('#/game/', ''));
+  expect(await storedGame(page, copy)).toMatchObject({ position: good.position, people: [{ name: 'Ada' }, {}] });
 });
 
 test('a connection that is cut in mid-game is made again, and what was lost comes back', async ({ page, baseURL }) => {
@@ -196,4 +241,36 @@ async function expectExport(page: Page, state: GameState): Promise<void> {
   ]);
   const file = parseFile(readFileSync(await download.path(), 'utf8'));
   expect(file).toMatchObject({ ok: true, saves: [{ position: formatPosition(state) }] });
+}
+
+/** An iPad that shares only right at a tap: stricter than any. */
+async function shareAtTapsOnly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let isTap = false;
+    addEventListener(
+      'click',
+      () => {
+        isTap = true;
+      },
+      { capture: true },
+    );
+    addEventListener('click', () => {
+      isTap = false;
+    });
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    const share = async ({ files }: { readonly files: readonly File[] }) => {
+      if (!isTap) throw new DOMException('no tap', 'NotAllowedError');
+      shared.push(await files[0].text());
+    };
+    for (const [key, value] of Object.entries({ userAgent: 'iPad', canShare: () => true, share })) {
+      Object.defineProperty(navigator, key, { value });
+    }
+  });
+}
+
+/** Where the games stood that went to the share sheet. */
+async function sharedPositions(page: Page): Promise<readonly string[]> {
+  const all: readonly string[] = await page.evaluate(() => Reflect.get(window, 'shared'));
+  return all.map(parseFile).flatMap((file) => (file.ok ? file.saves.map(({ position }) => position) : []));
 }

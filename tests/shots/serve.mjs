@@ -22,10 +22,20 @@ export async function serveBuild(name, options = {}) {
 }
 
 /** The browser that the tests would take, installed if there is none. */
-export async function launchBrowser() {
+export function launchBrowser() {
+  return chromium.launch(thatBrowser());
+}
+
+/** The same with a profile of its own in that folder, as people have it: what it keeps is on the disk.
+ * @param {string} profile @param {import('@playwright/test').BrowserContextOptions} options */
+export function launchProfile(profile, options) {
+  return chromium.launchPersistentContext(profile, { ...options, ...thatBrowser() });
+}
+
+function thatBrowser() {
   const executablePath = findBrowser() ?? installBrowser().found;
   if (!executablePath) throw new Error('Install Chromium or Chrome, or set LUMICORA_BROWSER to the path of one.');
-  return chromium.launch({ executablePath, args: BROWSER_ARGS });
+  return { executablePath, args: BROWSER_ARGS };
 }
 
 /** The address of a table with that position.

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Save, Stored } from '../../src/storage/save';
-import { type App, newDevice, SPARE, settled, startApp } from './device';
-import { FAILURES } from './failures';
+import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from './device';
+import { closeAll, FAILURES, neverOpen } from './failures';
 import { cutTo, RUNNING, saveOf } from './samples';
 
 /** One game after so many moves. */
 const after = (moves: number): Save =>
   saveOf(cutTo(RUNNING, moves), { saves: moves, touched: 1_700_000_000_000 + moves });
 const OTHER = saveOf(cutTo(RUNNING, 4), { id: 'other', saves: 1 });
+
+const ALONE = () => true;
 
 let app: App;
 
@@ -16,10 +18,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveDevice);
 
 function failOnce(name: string): void {
   FAILURES.find((failure) => failure.name === name)?.begin();
@@ -51,11 +50,11 @@ test('[saves] a game that does not fit is tried once for each that does', async 
 test('[saves] what another tab has played on is newer than what could not be kept here', async () => {
   await app.saves.writeSave(after(40), 0);
   failOnce('the disk fails');
-  expect((await app.saves.writeSave(after(41), null)).kept).toBe('spareOnly');
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('spareOnly');
   vi.restoreAllMocks();
   await settled(app);
   const other = await startApp();
-  for (let moves = 42; moves <= 44; moves++) await other.saves.writeSave(after(moves), null);
+  for (let moves = 42; moves <= 44; moves++) await other.saves.writeSave(after(moves), moves - 1, ALONE);
   await settled(other);
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(44), isRestored: false });
 });
@@ -70,8 +69,8 @@ test('[saves] whoever was alone is not after a failed try: nothing newer is writ
     isFirst = false;
     throw new DOMException('gone', 'InvalidStateError');
   });
-  const writing = app.saves.writeSave(after(41), null);
-  await other.saves.writeSave(after(43), null);
+  const writing = app.saves.writeSave(after(41), 40, ALONE);
+  await other.saves.writeSave(after(43), 42, ALONE);
   expect((await writing).kept).toBe('overtaken');
   expect(await other.saves.readSave('game1')).toEqual({ ok: true, save: after(43), isRestored: false });
 });
@@ -95,3 +94,111 @@ test('[saves] a game that is erased leaves no copy in a place of former times', 
   await app.saves.eraseSave('other');
   expect(localStorage.getItem(`${SPARE}other`)).toBeNull();
 });
+
+describe('[saves] while the disk is full', () => {
+  const games = Array.from({ length: 5 }, (_, index) =>
+    saveOf(cutTo(RUNNING, 10), { id: `game${index}`, saves: 10, touched: 1_700_000_000_000 + index }),
+  );
+  const [oldest] = games;
+
+  beforeEach(async () => {
+    for (const game of games) await app.saves.writeSave(game, 0);
+    await settled(app);
+    failOnce('the disk is full');
+  });
+
+  /** The app starts anew, and there is room again. */
+  async function startWithRoom(): Promise<void> {
+    await settled(app);
+    vi.restoreAllMocks();
+    app = await startApp();
+    await app.shelf.reconciled();
+    expect(app.troubles.restored.value).toBe(0);
+  }
+
+  async function listed(): Promise<readonly string[]> {
+    return (await app.library.listGames('running', null, 9)).games.map(({ id }) => id);
+  }
+
+  test('a game that is deleted is gone from list and count, and after the next start, too', async () => {
+    expect(await app.library.removeGame(oldest.id)).toBe(true);
+    const rest = ['game4', 'game3', 'game2', 'game1'];
+    expect(await listed()).toEqual(rest);
+    expect(await app.library.countGames()).toEqual({ running: 4, over: 0, damaged: 0 });
+    await startWithRoom();
+    expect(await listed()).toEqual(rest);
+    expect(await app.library.countGames()).toEqual({ running: 4, over: 0, damaged: 0 });
+  });
+
+  test('a game that is played on is the first of the list, and after the next start, too', async () => {
+    const on = saveOf(cutTo(RUNNING, 12), { id: oldest.id, saves: 12, touched: 1_700_000_900_000 });
+    expect((await app.saves.writeSave(on, 10)).kept).toBe('spareOnly');
+    app.troubles.noteTrouble({ database: 'full', isSpared: true });
+    expect((await listed())[0]).toBe(oldest.id);
+    await startWithRoom();
+    const [first] = (await app.library.listGames('running', null, 9)).games;
+    expect([first.id, first.position]).toEqual([on.id, on.position]);
+    expect(await app.library.countGames()).toEqual({ running: 5, over: 0, damaged: 0 });
+  });
+
+  test('the list reads the few games that are newer elsewhere, not all of them', async () => {
+    await app.library.renameGame(oldest.id, 'Sunday');
+    const reading = vi.spyOn(localStorage, 'getItem');
+    await app.library.listGames('running', null, 9);
+    expect(reading.mock.calls.filter(([key]) => key.startsWith(SPARE))).toEqual([]);
+  });
+});
+
+test('[saves] a database that does not answer is waited for at length once, not with every move', async () => {
+  await app.saves.writeSave(after(40), 0);
+  neverOpen();
+  const opened = async (moves: number) => {
+    const before = vi.mocked(indexedDB.open).mock.calls.length;
+    await app.saves.writeSave(after(moves), moves - 1, ALONE);
+    return vi.mocked(indexedDB.open).mock.calls.length - before;
+  };
+  expect([await opened(41), await opened(42), await opened(43)]).toEqual([3, 1, 1]);
+});
+
+test('[saves] a trouble that is over is told no more', async () => {
+  await app.saves.writeSave(after(40), 0);
+  failOnce('nothing can be opened any more');
+  await app.shelf.lookOver();
+  expect(app.troubles.trouble.value).toEqual({ database: 'lost', isSpared: true });
+  vi.restoreAllMocks();
+  await app.shelf.lookOver();
+  expect(app.troubles.trouble.value).toBeNull();
+});
+
+test('[saves] a tab that has lost its game while it looked for its database writes over nothing', async () => {
+  await app.saves.writeSave(after(40), 0);
+  await settled(app);
+  closeAll();
+  const other = await startApp();
+  await other.saves.readSave('game1');
+  let isAlone = true;
+  const open = openLate();
+  const late = app.saves.writeSave(after(41), 40, () => isAlone);
+  await other.saves.writeSave({ ...after(42), title: 'theirs' }, 40, ALONE);
+  isAlone = false;
+  open();
+  expect((await late).kept).toBe('overtaken');
+  expect(await other.saves.readSave('game1')).toMatchObject({ ok: true, save: { title: 'theirs', saves: 42 } });
+});
+
+/** The next database to be opened is not there before that is called. */
+function openLate(): () => void {
+  let open = () => {};
+  const gate = new Promise<void>((done) => {
+    open = done;
+  });
+  const before = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce((...parts) => {
+    const request = before(...parts);
+    const listen = request.addEventListener.bind(request);
+    request.addEventListener = (type: string, act: EventListenerOrEventListenerObject) =>
+      listen(type, (event) => gate.then(() => typeof act === 'function' && act(event)));
+    return request;
+  });
+  return open;
+}

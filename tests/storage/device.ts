@@ -17,8 +17,17 @@ export function newDevice(): Device {
   return { keys };
 }
 
+const started: Pick<App, 'saves'>[] = [];
+
+/** Once a test is over: what its apps are still writing must not get into the next one's device. */
+export async function leaveDevice(): Promise<void> {
+  vi.restoreAllMocks();
+  for (const app of started.splice(0)) await settled(app);
+  vi.unstubAllGlobals();
+}
+
 /** The app starts anew: only what the device keeps is still there. */
-export async function startApp() {
+export async function startApp(): Promise<App> {
   vi.resetModules();
   const [files, games, library, openGame, reconcile, saves, shelf, troubles] = await Promise.all([
     import('../../src/store/files'),
@@ -30,14 +39,28 @@ export async function startApp() {
     import('../../src/store/shelf'),
     import('../../src/store/troubles'),
   ]);
+  started.push({ saves });
   return { files, games, library, openGame, reconcile, saves, shelf, troubles };
 }
 
-export type App = Awaited<ReturnType<typeof startApp>>;
+export interface App {
+  readonly files: typeof import('../../src/store/files');
+  readonly games: typeof import('../../src/storage/games');
+  readonly library: typeof import('../../src/store/library');
+  readonly openGame: typeof import('../../src/store/openGame');
+  readonly reconcile: typeof import('../../src/storage/reconcile');
+  readonly saves: typeof import('../../src/storage/saves');
+  readonly shelf: typeof import('../../src/store/shelf');
+  readonly troubles: typeof import('../../src/store/troubles');
+}
 
 /** Nobody waits for spare copies; this does, for they are written one after the other. */
-export async function settled({ saves }: App): Promise<void> {
-  await saves.spareIds();
+export async function settled({ saves }: Pick<App, 'saves'>): Promise<void> {
+  let before: string;
+  do {
+    before = JSON.stringify(localStorage);
+    for (let turn = 0; turn < 2; turn++) await saves.spareIds();
+  } while (JSON.stringify(localStorage) !== before);
 }
 
 export const SPARE = 'lumicora.spare.';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noteDown, notesIn, type Paper } from '../../src/storage/journal';
+import { notesIn, openJournal, type Paper } from '../../src/storage/journal';
 import { formatSave } from '../../src/storage/save';
 import { cutTo, OVER, RUNNING, saveOf } from './samples';
 
@@ -38,48 +38,89 @@ test('[journal] an empty one has no notes', () => {
   expect(notesIn(newPaper())).toEqual([]);
 });
 
-test('[journal] has the last two saves, of one game or of two', () => {
+test('[journal] of a game it has the last two saves', () => {
   const paper = newPaper();
-  for (const save of [FIRST, SECOND, THIRD]) expect(noteDown(paper, formatSave(save))).toBe(true);
+  const { note } = openJournal(paper);
+  for (const save of [FIRST, SECOND, THIRD]) expect(note(formatSave(save))).toBe(true);
   expect(notesIn(paper)).toEqual([THIRD, SECOND]);
-  noteDown(paper, formatSave(OTHER));
-  expect(notesIn(paper)).toEqual([THIRD, OTHER]);
-  paper.truncate(0);
-  expect(notesIn(paper)).toEqual([]);
+});
+
+test('[journal] no game writes over the last note of another before that is copied', () => {
+  const paper = newPaper();
+  const { note, copied } = openJournal(paper);
+  for (const save of [FIRST, SECOND]) note(formatSave(save));
+  const others = ['a', 'b', 'c'].map((id) => saveOf(cutTo(RUNNING, 2), { id, saves: 1 }));
+  for (const save of others) expect(note(formatSave(save))).toBe(true);
+  expect(notesIn(paper)).toEqual([others[0], SECOND, others[1], others[2]]);
+  expect(note(formatSave(OTHER))).toBe(false);
+  expect(note(formatSave(THIRD))).toBe(false);
+  copied('a', 1);
+  expect(note(formatSave(THIRD))).toBe(true);
+  expect(note(formatSave(OTHER))).toBe(true);
+  expect(notesIn(paper)).toEqual([THIRD, OTHER, others[1], others[2]]);
+});
+
+test('[journal] a copy of an older save is none of a newer one', () => {
+  const paper = newPaper();
+  const { note, copied } = openJournal(paper);
+  note(formatSave(SECOND));
+  copied(SECOND.id, FIRST.saves);
+  note(formatSave(OTHER));
+  expect(notesIn(paper)).toEqual([SECOND, OTHER]);
+});
+
+test('[journal] opened again it knows what it has', () => {
+  const paper = newPaper();
+  for (const save of [FIRST, SECOND]) openJournal(paper).note(formatSave(save));
+  expect(notesIn(paper)).toEqual([FIRST, SECOND]);
+  openJournal(paper).note(formatSave(OTHER));
+  expect(notesIn(paper)).toEqual([OTHER, SECOND]);
+});
+
+test('[journal] a game that is forgotten is gone from it, copied or not, and no other', () => {
+  const paper = newPaper();
+  const { note, copied, forget } = openJournal(paper);
+  for (const save of [FIRST, OTHER, SECOND]) note(formatSave(save));
+  copied(FIRST.id, SECOND.saves);
+  forget(FIRST.id);
+  expect(notesIn(paper)).toEqual([OTHER]);
 });
 
 test('[journal] a kill in mid-write costs the note that was being written, and never the one before', () => {
   const before = newPaper();
-  noteDown(before, formatSave(FIRST));
-  noteDown(before, formatSave(SECOND));
+  const { note } = openJournal(before);
+  note(formatSave(FIRST));
+  note(formatSave(SECOND));
   const whole = newPaper();
-  noteDown(whole, formatSave(THIRD));
+  openJournal(whole).note(formatSave(THIRD));
   for (let limit = 0; limit < whole.content.length; limit += 7) {
     const paper = newPaper(before.content.slice(), limit);
-    expect(noteDown(paper, formatSave(THIRD))).toBe(false);
+    expect(openJournal(paper).note(formatSave(THIRD))).toBe(false);
     expect(notesIn(paper)).toContainEqual(SECOND);
   }
 });
 
 test('[journal] a shorter note over a longer one is read as what it is', () => {
   const paper = newPaper();
-  noteDown(paper, formatSave(THIRD));
+  const { note, copied } = openJournal(paper);
+  note(formatSave(THIRD));
+  copied(THIRD.id, THIRD.saves);
   const short = saveOf(cutTo(RUNNING, 2), { id: 'short', saves: 2 });
-  noteDown(paper, formatSave(short));
+  note(formatSave(short));
   expect(notesIn(paper)).toEqual([short]);
 });
 
 test('[journal] a game that has no room is not noted, and harms nobody', () => {
   const paper = newPaper();
-  noteDown(paper, formatSave(FIRST));
-  expect(noteDown(paper, { ...formatSave(SECOND), log: 'x'.repeat(200_000) })).toBe(false);
+  const { note } = openJournal(paper);
+  note(formatSave(FIRST));
+  expect(note({ ...formatSave(SECOND), log: 'x'.repeat(200_000) })).toBe(false);
   expect(notesIn(paper)).toEqual([FIRST]);
 });
 
 test('[journal] whatever is damaged counts for nothing', () => {
   const paper = newPaper();
-  noteDown(paper, formatSave(FIRST));
-  noteDown(paper, formatSave(SECOND));
+  for (const save of [FIRST, SECOND]) openJournal(paper).note(formatSave(save));
   const places = [...paper.content.keys()].filter((at) => paper.content[at] !== 0);
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.integer({ min: 1, max: 255 }), (at, change) => {

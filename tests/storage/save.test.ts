@@ -36,6 +36,8 @@ describe('[saves] a game that was written', () => {
     saveOf({ ...RUNNING, people: [] }),
     saveOf({ ...OVER, log: [], ahead: [] }, { id: 'a'.repeat(32), saves: 1 }),
     saveOf(RUNNING, { title: '👩‍👩‍👧‍👦'.repeat(14) }),
+    // With what former versions put behind the title of a copy.
+    saveOf(RUNNING, { title: `${'👩‍👩‍👧‍👦'.repeat(14)} – was wäre, wenn?` }),
   ];
 
   test('is read as it was', () => {
@@ -63,7 +65,7 @@ describe('[saves] a damaged game', () => {
     format: [...OF_ANY_KIND, null, 1, true, 'lumicor', 'Lumicora'],
     version: [...OF_ANY_KIND, null, '2', 0, -1, 1.5],
     id: [...OF_ANY_KIND, null, 7, '', 'a b', 'a/b', '../x', '__proto__', 'a'.repeat(33), 'ä', 'a\n'],
-    title: [...OF_ANY_KIND, 7, true, 'x'.repeat(161)],
+    title: [...OF_ANY_KIND, 7, true, 'x'.repeat(181)],
     created: [...OF_ANY_KIND, null, '1', 8.64e15 + 1],
     touched: [...OF_ANY_KIND, null, '1', -8.64e15 - 1],
     saves: [...OF_ANY_KIND, null, '1', 0, -1, 1.5, 2 ** 53, 2 ** 53 - 1],

@@ -4,7 +4,7 @@ import { RULES_VERSION } from '../../src/storage/compact';
 import { crc32 } from '../../src/storage/crc32';
 import { FORMAT, formatSave, type Save, VERSION } from '../../src/storage/save';
 import { formatSpare, parseSpare } from '../../src/storage/spareText';
-import { type App, type Device, newDevice, SPARE, settled, startApp } from './device';
+import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from './device';
 import { closeAll, FAILURES, neverOpen, wipeDatabase } from './failures';
 import { cutTo, OVER, RUNNING, saveOf } from './samples';
 
@@ -25,10 +25,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveDevice);
 
 /** What lies in the database and in the spare place, whatever it is. */
 async function kept(id: string): Promise<{ readonly stored: unknown; readonly spared: string | null }> {
@@ -75,7 +72,8 @@ describe('[saves] of two copies the one that knows more wins, and the other is b
   const cases: readonly (readonly [string, unknown, string | null, boolean])[] = [
     ['both the same', formatSave(SECOND), formatSpare(SECOND), false],
     ['the database ahead', formatSave(SECOND), formatSpare(FIRST), false],
-    ['the spare ahead', formatSave(FIRST), formatSpare(SECOND), true],
+    // Nothing was lost that anybody has seen: the database was a moment behind when the browser was stopped.
+    ['the spare one move ahead', formatSave(FIRST), formatSpare(SECOND), false],
     ['no spare', formatSave(SECOND), null, false],
     ['nothing in the database', null, formatSpare(SECOND), true],
     ['spare damaged', formatSave(SECOND), formatSpare(SECOND)?.replace('Sunday', 'Monday') ?? '', false],
@@ -256,15 +254,15 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
     refusing.mockRestore();
     vi.restoreAllMocks();
     await app.saves.writeSave({ ...OTHER, saves: 109, title: 'Last summer' }, 108);
-    await settled(app);
-    expect(await kept(SECOND.id)).toEqual(both(SECOND));
+    await vi.waitFor(async () => expect(await kept(SECOND.id)).toEqual(both(SECOND)));
   });
 
   test('after a new start nothing is lost', async () => {
     await app.saves.writeSave(SECOND, 5);
     vi.restoreAllMocks();
     app = await startApp();
-    expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: true, save: SECOND, isRestored: true });
+    // The database has not lost what it never took.
+    expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: true, save: SECOND, isRestored: false });
     expect(await kept(FIRST.id)).toEqual(both(SECOND));
     expect(await kept(OTHER.id)).toEqual(both(OTHER));
   });
@@ -370,8 +368,14 @@ describe('[saves] at a start', () => {
   });
 
   test('the last moves come back that only the spare has', async () => {
-    await app.games.putGames([formatSave({ ...games[0], saves: 4 })]);
+    await app.games.putGames([formatSave({ ...games[0], saves: 3 })]);
     expect(await restored()).toBe(1);
+    await expectAllKept();
+  });
+
+  test('a move that was stopped on its way to the database gets there, and no word of a loss', async () => {
+    await app.games.putGames([formatSave({ ...games[0], saves: 4 })]);
+    expect(await restored()).toBe(0);
     await expectAllKept();
   });
 

@@ -4,6 +4,7 @@ import { newest } from '../../src/storage/spareText';
 import type { SpareAnswer, SpareRequest } from '../../src/storage/spareWorker';
 import { FakeFiles } from './fakeFiles';
 import { cutTo, RUNNING, saveOf } from './samples';
+import { startWorkerHere } from './workerHere';
 
 const FIRST = saveOf(cutTo(RUNNING, 10), { saves: 3 });
 const SECOND = saveOf(cutTo(RUNNING, 11), { saves: 4 });
@@ -23,17 +24,12 @@ afterEach(() => vi.unstubAllGlobals());
 async function startWorker(): Promise<Ask> {
   vi.resetModules();
   const waiting = new Map<number, (answer: SpareAnswer) => void>();
-  let listener = (_: object) => {};
-  vi.stubGlobal('addEventListener', (_: string, listen: typeof listener) => {
-    listener = listen;
-  });
-  vi.stubGlobal('postMessage', (answer: SpareAnswer) => waiting.get(answer.number)?.(answer));
-  await import('../../src/storage/spareWorker');
+  const tell = await startWorkerHere((answer) => waiting.get(answer.number)?.(answer));
   return (request) =>
     new Promise((resolve) => {
       const number = waiting.size;
       waiting.set(number, resolve);
-      listener({ data: { number, request } });
+      tell({ number, request });
     });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalMoves } from '../../src/rules/game';
-import { type App, newDevice, startApp } from '../storage/device';
+import { type App, leaveDevice, newDevice, startApp } from '../storage/device';
 
 const PEOPLE = [
   { name: 'Nora', fish: 'clownfish' },
@@ -16,10 +16,7 @@ beforeEach(async () => {
   id = await app.library.startGame({ people: PEOPLE, side: 'A', scoreBoard: 'dark', octopus: 0 });
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveDevice);
 
 async function open() {
   const opened = await app.openGame.openKept(id, false);
@@ -46,3 +43,36 @@ test('[saves] where locks are forbidden, games can be played all the same', asyn
   expect((await open()).table.past.value).toEqual([]);
   expect(await app.library.renameGame(id, 'Sunday')).toBe(true);
 });
+
+test('[saves] a game that is left while its move waits for the database is opened again by the same tab', async () => {
+  vi.stubGlobal('navigator', { locks: new FakeLocks() });
+  const { table, close } = await open();
+  // Nothing ever comes of it, as in WebKit once an app was suspended.
+  const silence = { objectStore: () => ({ put() {} }), commit() {}, abort() {} } as unknown as IDBTransaction;
+  const hanging = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => silence);
+  const { setTimeout: wait } = globalThis;
+  // Seconds are tenths, so that the lock's patience would be over long before the database's.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time = 0) =>
+    wait(act, time / 10)) as typeof setTimeout);
+  const [move] = legalMoves(table.state.value);
+  table.play(move);
+  await new Promise((done) => wait(done, 20));
+  hanging.mockRestore();
+  close();
+  expect((await open()).table.past.value).toHaveLength(1);
+});
+
+/** Locks of one tab. */
+class FakeLocks {
+  private readonly held = new Map<string, Promise<unknown>>();
+
+  async request(name: string, { signal }: LockOptions, act: () => Promise<unknown>): Promise<unknown> {
+    const impatience = new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('enough', 'AbortError')));
+    });
+    await Promise.race([this.held.get(name), impatience]);
+    const holding = act();
+    this.held.set(name, holding);
+    return holding;
+  }
+}

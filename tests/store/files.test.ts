@@ -3,7 +3,7 @@ import { RULES_VERSION } from '../../src/storage/compact';
 import { formatFile } from '../../src/storage/file';
 import { FORMAT, formatSave, parseSave, type Save, VERSION } from '../../src/storage/save';
 import { formatSpare } from '../../src/storage/spareText';
-import { type App, type Device, newDevice, SPARE, settled, startApp } from '../storage/device';
+import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../storage/device';
 import { FAILURES, wipeDatabase } from '../storage/failures';
 import { cutTo, OVER, RUNNING, saveOf } from '../storage/samples';
 
@@ -22,10 +22,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveDevice);
 
 async function keep(...saves: readonly Save[]): Promise<void> {
   for (const save of saves) await app.saves.writeSave(save, 0);
@@ -170,6 +167,16 @@ describe('[files] of games that are here', () => {
     expect(saves).toContainEqual({ ...fresh(earlier), id: first.ok ? first.ids[0] : '' });
     expect(await app.files.importGames(formatFile([earlier], []))).toEqual({ ok: true, ids: [] });
     expect(await keptSaves()).toEqual(saves);
+  });
+
+  test('while games from a file are copied, whoever wants to read one does not wait for all', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...THREE, id: `many${index}`, created: index }));
+    await app.files.importGames(formatFile(many, []));
+    expect((await app.saves.readSave('many39')).ok).toBe(true);
+    const copied = () => Object.keys(device.keys).filter((key) => key.startsWith(SPARE)).length;
+    expect(copied()).toBeLessThan(40);
+    await settled(app);
+    expect(copied()).toBe(40);
   });
 
   test('two states of one game in one file are two games', async () => {

@@ -6,7 +6,7 @@ import { createKeptTable, type Table } from '../../src/store/table';
 import { beginTimeline, type Timeline } from '../../src/store/timeline';
 import { must } from '../rules/build';
 import { lumino, luminos } from '../rules/names';
-import { type App, type Device, newDevice, SPARE, settled, startApp } from '../storage/device';
+import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../storage/device';
 import { FAILURES } from '../storage/failures';
 import { ACTING, OFFERING } from './positions';
 
@@ -173,10 +173,7 @@ describe('[saves] a game on the table', () => {
     app = await startApp();
   });
 
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  afterEach(leaveDevice);
 
   const PEOPLE = [
     { name: 'Nora', fish: 'clownfish' },

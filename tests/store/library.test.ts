@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Mark } from '../../src/store/library';
-import { type App, newDevice, settled, startApp } from '../storage/device';
+import { formatSave } from '../../src/storage/save';
+import type { Mark, ReadGame } from '../../src/store/library';
+import { type App, leaveDevice, newDevice, settled, startApp } from '../storage/device';
+import { neverOpen } from '../storage/failures';
 import { cutTo, OVER, RUNNING, saveOf } from '../storage/samples';
 
 let app: App;
@@ -10,10 +12,7 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveDevice);
 
 const PEOPLE = [
   { name: 'Nora', fish: 'clownfish' },
@@ -31,24 +30,51 @@ async function keepMany(count: number): Promise<void> {
   await settled(app);
 }
 
+async function gameOf(id: string): Promise<Extract<ReadGame, { readonly ok: true }>> {
+  const read = await app.library.readGame(id);
+  if (!read.ok) throw new Error(read.why);
+  return read;
+}
+
 describe('[library] a new game', () => {
   test('is dealt by chance for these people and kept before its first move', async () => {
     const ids = [await app.library.startGame(SETTLED), await app.library.startGame(SETTLED)];
     app = await startApp();
-    const [one, two] = await Promise.all(ids.map((id) => app.library.readGame(id)));
+    const [one, two] = await Promise.all(ids.map(gameOf));
     expect(one).toMatchObject({ title: null, record: { people: PEOPLE, log: [], ahead: [] } });
-    expect(one?.record.origin).toMatchObject({
+    expect(one.record.origin).toMatchObject({
       type: 'dealt',
       options: { players: 2, side: 'B', scoreBoard: 'light', octopus: 1 },
     });
-    expect(one?.record.origin).not.toEqual(two?.record.origin);
+    expect(one.record.origin).not.toEqual(two.record.origin);
     expect(await app.library.countGames()).toEqual({ running: 2, over: 0, damaged: 0 });
   });
 
   test('made of another one has its story and its own name', async () => {
     const id = await app.library.keepGame(OVER, 'What if');
-    expect(await app.library.readGame(id)).toMatchObject({ title: 'What if', record: OVER });
+    expect(await gameOf(id)).toMatchObject({ title: 'What if', record: OVER });
     expect((await app.library.listGames('over', null, 5)).games.map((game) => game.id)).toEqual([id]);
+  });
+
+  test('made of one whose story cannot be followed begins where that stands', async () => {
+    const save = saveOf(cutTo(RUNNING, 40));
+    const { log } = save.record;
+    await app.saves.writeSave({ ...save, record: { ...save.record, log: log.toSpliced(20, 1) } }, 0);
+    const id = await app.library.keepGame((await gameOf(save.id)).record, 'What if');
+    const origin = { type: 'position', position: save.position } as const;
+    expect(await app.saves.readSave(id)).toMatchObject({
+      save: { position: save.position, record: { people: RUNNING.people, origin, log: [], ahead: [] } },
+    });
+  });
+
+  test.each([
+    ['dealt', () => app.library.startGame(SETTLED)],
+    ['from a link or a copy', () => app.library.keepGame(OVER, null)],
+  ])('is something to lose, so the browser is asked to keep it: %s', async (_, keep) => {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('navigator', { storage: { persist } });
+    await keep();
+    expect(persist).toHaveBeenCalledTimes(1);
   });
 
   test('is what the first page goes on with', async () => {
@@ -98,28 +124,54 @@ describe('[library] a game', () => {
     expect(await app.library.renameGame(id, 'Sunday')).toBe(true);
     expect(await app.library.renameGame(id, 'Monday')).toBe(true);
     app = await startApp();
-    expect((await app.library.readGame(id))?.title).toBe('Monday');
+    expect((await gameOf(id)).title).toBe('Monday');
     expect(await app.library.renameGame(id, null)).toBe(true);
-    expect((await app.library.readGame(id))?.title).toBeNull();
+    expect((await gameOf(id)).title).toBeNull();
   });
 
   test('that is not here can be neither named nor deleted nor brought back', async () => {
     expect(await app.library.renameGame('nobody', 'Sunday')).toBe(false);
     expect(await app.library.removeGame('nobody')).toBe(false);
     expect(await app.library.bringBackGame('nobody')).toBe(false);
-    expect(await app.library.readGame('nobody')).toBeNull();
+    expect(await app.library.readGame('nobody')).toEqual({ ok: false, why: 'missing' });
+  });
+
+  test('that cannot be read says why', async () => {
+    const stored = formatSave(saveOf(RUNNING));
+    await app.games.putGames([
+      { ...stored, id: 'torn', people: 'Anna' },
+      { ...stored, id: 'lost', log: 'pass', position: 'nowhere' },
+      { ...stored, id: 'future', version: 99 },
+    ]);
+    expect(await app.library.readGame('torn')).toEqual({ ok: false, why: 'damaged' });
+    expect(await app.library.readGame('lost')).toEqual({ ok: false, why: 'damaged' });
+    expect(await app.library.readGame('future')).toEqual({ ok: false, why: 'newer' });
+    neverOpen();
+    expect(await app.library.readGame('future')).toEqual({ ok: false, why: 'unreachable' });
+  });
+
+  test('whose head is damaged is in the list if its copy is whole, and else named as unreadable', async () => {
+    const save = saveOf(cutTo(RUNNING, 3), { id: 'whole' });
+    await app.saves.writeSave(save, 0);
+    await settled(app);
+    await app.games.putGames([
+      { ...formatSave(save), people: 'Nora' },
+      { ...formatSave(save), id: 'torn', people: 'Nora' },
+    ]);
+    const page = await app.library.listGames('running', null, 9);
+    expect([page.games.map(({ id }) => id), page.unreadable]).toEqual([['whole'], ['torn']]);
   });
 
   test('that was deleted is in no list, and whole again once it is brought back', async () => {
     await keepMany(2);
-    const before = await app.library.readGame('game10');
+    const before = await gameOf('game10');
     expect(await app.library.removeGame('game10')).toBe(true);
     expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
     app = await startApp();
     await app.shelf.reconciled();
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id)).toEqual(['game11']);
     expect(await app.library.bringBackGame('game10')).toBe(true);
-    expect((await app.library.readGame('game10'))?.record).toEqual(before?.record);
+    expect((await gameOf('game10')).record).toEqual(before.record);
     expect(await app.library.countGames()).toEqual({ running: 2, over: 0, damaged: 0 });
   });
 

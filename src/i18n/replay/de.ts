@@ -3,6 +3,7 @@ import type { en } from './en';
 export const de: Readonly<typeof en> = {
   heading: 'Die Partie, Schritt für Schritt',
   beginning: 'So hat die Partie angefangen.',
+  noStory: 'Die Geschichte dieser Partie war nicht zu lesen. So steht sie jetzt.',
   wholeTurn: 'Der ganze Zug:',
   controls: 'Durch die Partie',
   first: 'Zum Anfang',
@@ -19,5 +20,5 @@ export const de: Readonly<typeof en> = {
   goOn: 'Ab hier weiterspielen',
   goOnMeans: 'Als Kopie: Diese Partie bleibt, wie sie ist.',
   over: 'Hier war die Partie zu Ende.',
-  copyOf: (title) => `${title} – Kopie`,
+  copyBehind: ' – Kopie',
 };

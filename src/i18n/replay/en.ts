@@ -1,6 +1,8 @@
 export const en = {
   heading: 'The game, step by step',
   beginning: 'This is how the game began.',
+  /** Instead of that, where no move can be followed. */
+  noStory: 'The story of this game could not be read. This is where it stands.',
   /** Before what a player did from the first to the last step of a turn. */
   wholeTurn: 'The whole turn:',
   controls: 'Through the game',
@@ -18,5 +20,5 @@ export const en = {
   goOn: 'Continue from here',
   goOnMeans: 'As a copy: this game stays as it is.',
   over: 'This is where the game ended.',
-  copyOf: (title: string) => `${title} – copy`,
+  copyBehind: ' – copy',
 };

@@ -26,7 +26,7 @@ function Shared({ games, game }: { readonly games: SavedGames; readonly game: Sa
     const { notShared, shareNotLoaded } = gamesListTexts.value;
     Promise.all([import('../share/ShareDialog'), games.recordOf(game)]).then(
       ([{ ShareDialog }, read]) => {
-        if (read === null) refuse(notShared);
+        if (!read.ok) refuse(notShared);
         else if (isHere) setDialog(<ShareDialog record={read.record} onClose={() => share(null)} />);
       },
       () => refuse(shareNotLoaded),

@@ -1,16 +1,17 @@
-import { saveFile } from '../files/saveFile';
+import { type Handed, handText } from '../files/handText';
 import { say } from './news';
 import { gamesListTexts } from './texts';
 
 /** Hands the text over as a file, and says what came of it. */
 export async function exportText(name: string, text: string | null): Promise<void> {
   if (text === null) return say([gamesListTexts.value.nothingToSave]);
-  await handOver(name, new Blob([text], { type: 'text/plain' }));
+  await tell(name, handText(name, text));
 }
 
-async function handOver(name: string, file: Blob): Promise<void> {
+async function tell(name: string, handing: Promise<Handed>): Promise<void> {
+  const handed = await handing;
   const { saved, shared, notSaved } = gamesListTexts.value;
-  switch (await saveFile(name, file)) {
+  switch (handed.saved) {
     case 'saved':
       return say([saved(name)]);
     case 'shared':
@@ -18,7 +19,6 @@ async function handOver(name: string, file: Blob): Promise<void> {
     case 'cancelled':
       return say([]);
     case 'failed':
-      // Browsers share only right after a tap. Putting the file together may have taken too long: by now it is ready.
-      return say([notSaved], () => handOver(name, file));
+      return say([notSaved], () => tell(name, handed.again()));
   }
 }

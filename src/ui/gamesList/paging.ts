@@ -1,4 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { GameId } from '../../storage/record';
 import type { KeptGame, Mark, Page } from '../../store/library';
 
 /** So many games come at once: more than any screen shows, few enough to be there at once. */
@@ -21,6 +22,8 @@ export interface Held extends SavedGame {
 export interface Pages {
   /** Null until the first page is there. */
   readonly games: ReadonlySignal<readonly Held[] | null>;
+  /** Games of the pages so far that are there and cannot be read, in no place. */
+  readonly unreadable: ReadonlySignal<readonly GameId[]>;
   readonly hasMore: ReadonlySignal<boolean>;
   /** Asks for the next page; once for all who ask at the same time. */
   more(): Promise<void>;
@@ -31,6 +34,7 @@ export interface Pages {
 
 export function createPages(load: (after: Mark | null, count: number) => Promise<Page>): Pages {
   const games = signal<readonly Held[] | null>(null);
+  const unreadable = signal<readonly GameId[]>([]);
   const hasMore = signal(false);
   let next: Mark | null = null;
   let running: Promise<void> | null = null;
@@ -45,6 +49,7 @@ export function createPages(load: (after: Mark | null, count: number) => Promise
 
   return {
     games,
+    unreadable,
     hasMore,
     more() {
       if (running !== null) return running;
@@ -54,6 +59,7 @@ export function createPages(load: (after: Mark | null, count: number) => Promise
         const before = games.value ?? [];
         next = page.next;
         hasMore.value = next !== null;
+        unreadable.value = [...new Set([...unreadable.value, ...page.unreadable])];
         games.value = [...before, ...page.games.filter(isNotIn(before)).map(held)];
       });
     },
@@ -67,6 +73,7 @@ export function createPages(load: (after: Mark | null, count: number) => Promise
         const removed = old.filter(({ kept, isRemoved }) => isRemoved.value && page.games.every(isNot(kept.value)));
         next = page.next;
         hasMore.value = next !== null;
+        unreadable.value = page.unreadable;
         games.value = [...page.games.map(held), ...removed].sort((a, b) => b.kept.value.touched - a.kept.value.touched);
       });
     },

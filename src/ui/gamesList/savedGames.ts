@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   bringBackGame,
   type Counts,
@@ -22,7 +22,7 @@ export type Kind = (typeof KINDS)[number];
 /** The kept games, as long as the list is open. All that this screen knows of the storage is here. */
 export interface SavedGames {
   readonly parts: Readonly<Record<Kind, Pick<Pages, 'games' | 'hasMore' | 'more'>>>;
-  /** Null until they have been counted. */
+  /** Null until they have been counted. A damaged game may be known as one only once its page is there. */
   readonly counts: ReadonlySignal<Counts | null>;
   /** Counts, and fetches the first page of a part. */
   open(kind: Kind): Promise<void>;
@@ -43,10 +43,14 @@ export function openSavedGames(): SavedGames {
     running: createPages((after, count) => listGames('running', after, count)),
     over: createPages((after, count) => listGames('over', after, count)),
   };
-  const counts = signal<Counts | null>(null);
+  const counted = signal<Counts | null>(null);
   const count = async () => {
-    counts.value = await countGames();
+    counted.value = await countGames();
   };
+  const counts = computed(() => {
+    const torn = { running: parts.running.unreadable.value.length, over: parts.over.unreadable.value.length };
+    return counted.value && without(torn, counted.value);
+  });
 
   return {
     parts,
@@ -63,7 +67,7 @@ export function openSavedGames(): SavedGames {
     async copy(game, title) {
       const { kept } = game;
       const read = await readGame(kept.value.id);
-      if (read === null) return false;
+      if (!read.ok) return false;
       const id = await keepGame(read.record, title);
       parts[kindOf(game)].putFirst({ ...kept.value, id, title, touched: Date.now() });
       await count();
@@ -90,6 +94,16 @@ export function openSavedGames(): SavedGames {
       return imported;
     },
     recordOf: (game) => readGame(game.kept.value.id),
+  };
+}
+
+/** Games that are listed but cannot be read count as damaged, not as what they once were. */
+function without(torn: Readonly<Record<Kind, number>>, { running, over, damaged }: Counts): Counts {
+  return {
+    // Without the database nobody has counted them.
+    running: Math.max(0, running - torn.running),
+    over: Math.max(0, over - torn.over),
+    damaged: damaged + torn.running + torn.over,
   };
 }
 

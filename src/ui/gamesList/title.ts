@@ -8,13 +8,7 @@ const UNSEEN = /(?!\s)[\p{Cc}\p{Cs}\u{61c}\u{200b}\u{200e}\u{200f}\u{202a}-\u{20
 /** What remains of a text that is being typed as a title: a space at its end may still become one between two words. */
 export function typedTitle(text: string): string {
   const clean = text.slice(0, 1000).replace(UNSEEN, '').replace(/\s+/g, ' ').replace(/^ /, '');
-  let title = '';
-  let length = 0;
-  for (const sign of signsOf(clean)) {
-    if (++length > LONGEST_TITLE || title.length + sign.length > LONGEST_TITLE_UNITS) break;
-    title += sign;
-  }
-  return title;
+  return shortened(clean, LONGEST_TITLE, LONGEST_TITLE_UNITS);
 }
 
 /** What remains of it once it is there; null for none. */
@@ -27,7 +21,18 @@ export function tidyTitle(text: string): string | null {
 export function extendedTitle(title: string, end: string): string {
   if (title.endsWith(end)) return title;
   const room = LONGEST_TITLE - [...signsOf(end)].length;
-  return [...signsOf(title)].slice(0, room).join('').trimEnd() + end;
+  return shortened(title, room, LONGEST_TITLE_UNITS - end.length).trimEnd() + end;
+}
+
+/** As many whole characters of it as there is room for, in characters and in what computers count. */
+function shortened(text: string, room: number, units: number): string {
+  let start = '';
+  let length = 0;
+  for (const sign of signsOf(text)) {
+    if (++length > room || start.length + sign.length > units) break;
+    start += sign;
+  }
+  return start;
 }
 
 // Browsers before 2024 may not have it.

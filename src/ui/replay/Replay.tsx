@@ -26,7 +26,7 @@ import { Steps } from './Steps';
 import { scoredLights } from './scoredLights';
 import { Traces } from './Traces';
 import { replayTexts } from './texts';
-import { movesToldAt, tell } from './told';
+import { movesToldAt, tell, tellNoStory } from './told';
 import { Visited } from './Visited';
 import { WatchLive } from './WatchLive';
 import { WatchTop } from './WatchTop';
@@ -51,7 +51,7 @@ export function Replay({ route }: { readonly route: Route }) {
   return opened.ok ? <Watch game={opened.game} /> : <Unreadable opened={opened} />;
 }
 
-function Watch({ game: { id, title, record, watching } }: { readonly game: WatchedGame }) {
+function Watch({ game: { id, title, record, watching, isShortened } }: { readonly game: WatchedGame }) {
   const { table, step } = watching;
   const screen = useMemo(() => {
     seatPeople(record.people);
@@ -72,7 +72,7 @@ function Watch({ game: { id, title, record, watching } }: { readonly game: Watch
     slots.remeasure();
   });
   useWatch(() => screen.shine(scoredLights(movesToldAt(watching, step.value), table.shown.value)));
-  const told = useComputed(() => tell(words.value, watching, step.value));
+  const told = useComputed(() => (isShortened ? tellNoStory(words.value) : tell(words.value, watching, step.value)));
   const look = useComputed(() => {
     const { players } = table.state.value;
     return `table watching players${players.length} ${noPicture.value === null ? '' : 'plain'}`;

@@ -49,6 +49,11 @@ export function tell(words: Words, watching: Watching, step: number): Told {
   return { seat, isWholeTurn: moves.length > 1, name: isNamed ? null : seatName(words.table, seat), sentences };
 }
 
+/** Of a game whose moves nobody can follow any more. */
+export function tellNoStory({ replay }: Words): Told {
+  return { seat: null, isWholeTurn: false, name: null, sentences: [plain(replay.noStory)] };
+}
+
 /** In one go, for those who listen. */
 export function spokenOf({ table, replay }: Words, { isWholeTurn, name, sentences }: Told): string {
   const parts = sentences.map(({ who, text }) => (who === null ? text : `${who} ${text}`));

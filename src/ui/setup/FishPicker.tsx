@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../rules/state';
 import { FISH, type Fish } from '../../storage/record';
 import { FishSign } from '../fish/FishSign';
@@ -20,8 +20,11 @@ export function FishPicker({ person, seat, close }: Props) {
   const picker = useRef<HTMLFieldSetElement>(null);
   const opener = () => picker.current?.parentElement?.querySelector('button');
 
-  useEffect(() => {
+  // At once: a key that comes before the first picture of it is meant for it, too.
+  useLayoutEffect(() => {
     picker.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+  }, []);
+  useEffect(() => {
     const leave = ({ target }: Event) => {
       const choice = picker.current?.parentElement;
       if (target instanceof Node && !choice?.contains(target)) close();

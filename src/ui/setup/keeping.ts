@@ -4,13 +4,15 @@ import type { Draft } from './draft';
 import { formatDraft, parseDraft } from './draftText';
 
 const KEY = 'lumicora.people';
+const TIME_KEY = 'lumicora.people.at';
 
-const kept = signal<Draft>(parseDraft(recall()));
+const kept = signal<Draft>(parseDraft(recall(KEY)));
+const keptAt = Number(recall(TIME_KEY) ?? 0);
 let isTouched = false;
 
-// After a crash the database knows more.
-recallDraft().then((text) => {
-  if (text !== null && !isTouched && text !== formatDraft(kept.peek())) kept.value = parseDraft(text);
+// After a crash the database knows more; after a page that was left in mid-write it knows less.
+recallDraft().then((note) => {
+  if (note !== null && note.at > keptAt && !isTouched) kept.value = parseDraft(note.text);
 });
 
 /** The game that is being set up: at first the people and the choices of last time. */
@@ -20,16 +22,18 @@ export function changeTo(next: Draft): void {
   kept.value = next;
   isTouched = true;
   const text = formatDraft(next);
-  keepDraft(text);
+  const at = Date.now();
+  keepDraft({ at, text });
   // Private windows and full disks throw here; the draft then lasts as long as the page.
   try {
     localStorage.setItem(KEY, text);
+    localStorage.setItem(TIME_KEY, String(at));
   } catch {}
 }
 
-function recall(): string | null {
+function recall(key: string): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

@@ -1,26 +1,27 @@
 import { useState } from 'preact/hooks';
-import type { GameId } from '../../storage/record';
-import { exportGame, readGame } from '../../store/library';
+import { exportSave } from '../../store/library';
+import type { OpenedGame } from '../../store/openGame';
 import { fileNameOf } from '../files/fileName';
-import { type Saved, saveFile } from '../files/saveFile';
+import { handText } from '../files/handText';
 import { storageTexts } from './texts';
 
-/** Hands over the game as a file, wherever it is kept. */
-export function SaveAsFile({ id }: { readonly id: GameId }) {
-  const { saveFile: label, savedFile, notSavedFile } = storageTexts.value;
-  const [saved, setSaved] = useState<Saved>('cancelled');
+/** Hands over the game on the table as a file. It is at hand: nobody waits for a database in trouble. */
+export function SaveAsFile({ game }: { readonly game: OpenedGame }) {
+  const texts = storageTexts.value;
+  const [news, setNews] = useState<'savedFile' | 'notSavedFile' | null>(null);
   const save = async () => {
-    const [text, kept] = await Promise.all([exportGame(id), readGame(id)]);
-    const who = kept?.title ?? kept?.record.people.map(({ name }) => name).join('-');
-    const name = fileNameOf(who ?? '', Date.now());
-    setSaved(text === null ? 'failed' : await saveFile(name, new Blob([text], { type: 'text/plain' })));
+    const last = game.saved();
+    if (last === null) return;
+    const name = last.title ?? last.record.people.map((person) => person.name).join('-');
+    const { saved } = await handText(fileNameOf(name, Date.now()), exportSave(last));
+    setNews(saved === 'failed' ? 'notSavedFile' : saved === 'cancelled' ? null : 'savedFile');
   };
   return (
     <>
       <button type="button" class="quiet" onClick={save}>
-        {label}
+        {texts.saveFile}
       </button>
-      <span role="status">{saved === 'failed' ? notSavedFile : saved === 'cancelled' ? '' : savedFile}</span>
+      <span role="status">{news !== null && texts[news]}</span>
     </>
   );
 }

@@ -24,8 +24,8 @@ export function KeepWays({ game }: { readonly game: OpenedGame }) {
   if (id === null) return null;
   const open = async () => {
     const [module, read] = await Promise.all([import('../share/ShareDialog').catch(() => null), readGame(id)]);
-    setRefusal(module === null ? 'shareNotLoaded' : read === null ? 'notShared' : null);
-    if (module !== null && read !== null) setDialog({ Share: module.ShareDialog, record: read.record });
+    setRefusal(module === null ? 'shareNotLoaded' : read.ok ? null : 'notShared');
+    if (module !== null && read.ok) setDialog({ Share: module.ShareDialog, record: read.record });
   };
   return (
     <div class="keepWays">
@@ -35,7 +35,7 @@ export function KeepWays({ game }: { readonly game: OpenedGame }) {
       <button type="button" class="quiet" onClick={open}>
         {share}
       </button>
-      <SaveAsFile id={id} />
+      <SaveAsFile game={game} />
       <span role="status">{refusal !== null && texts[refusal]}</span>
       {dialog !== null && <dialog.Share record={dialog.record} onClose={() => setDialog(null)} />}
     </div>

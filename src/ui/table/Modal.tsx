@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusBeginning } from './story/focusBeginning';
 import { TREMBLE } from './tremble';
 import './modal.css';
@@ -21,8 +21,10 @@ export function Modal({ title, look, close, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Now: once this is drawn, what lies behind is inert and has lost the keyboard.
   const [before] = useState(() => document.activeElement);
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[data-first], h2')?.focus();
+  // At once: a key that comes before the first picture of it is meant for it, too.
+  useLayoutEffect(() => {
+    const find = (what: string) => box.current?.querySelector<HTMLElement>(what);
+    (find('[data-first]') ?? find('h2'))?.focus();
     return () => {
       // What was behind may be inert for a moment longer.
       setTimeout(() => {
@@ -45,7 +47,16 @@ export function Modal({ title, look, close, children }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way out; keys have Escape and the button */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div class="behind" onClick={tapBehind} />
-      <div class="box" role="dialog" aria-modal="true" aria-labelledby={heading} ref={box} onKeyDown={press}>
+      {/* It can have the keyboard itself: a tap on its words would leave that nowhere, and Escape without meaning. */}
+      <div
+        class="box"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={heading}
+        tabIndex={-1}
+        ref={box}
+        onKeyDown={press}
+      >
         <h2 id={heading} tabIndex={-1}>
           {title}
         </h2>

@@ -90,6 +90,8 @@ export const KEEPING: readonly Scene[] = [
     ...openedGame(playing),
     isPlain: true,
     async prepare({ page, texts }) {
+      // It is open here: until then the other tab would be the first.
+      await page.locator('main.table').waitFor();
       const other = await page.context().newPage();
       await other.goto(page.url());
       await other.getByRole('button', { name: texts.storage.takeOver }).click();

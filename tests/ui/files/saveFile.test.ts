@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { handText } from '../../../src/ui/files/handText';
 import { saveFile } from '../../../src/ui/files/saveFile';
 import { isAppleTouch, wayToSave } from '../../../src/ui/files/wayToSave';
 
@@ -58,5 +59,21 @@ describe('sharing', () => {
   ])('that is refused is a value: %s', async (name, share) => {
     stubIPad(share);
     expect(await saveFile(name, BLOB)).toBe('failed');
+  });
+
+  test('that came too long after the tap can be done with the next one, at once', async () => {
+    const shared: File[] = [];
+    let isTap = false;
+    stubIPad(async ({ files }) => {
+      if (!isTap) throw new DOMException('no tap', 'NotAllowedError');
+      shared.push(...files);
+    });
+    const late = await handText('game.txt', 'the game');
+    if (late.saved !== 'failed') throw new Error('it was taken without a tap');
+    isTap = true;
+    const next = late.again();
+    isTap = false;
+    expect(await next).toEqual({ saved: 'shared' });
+    expect([shared[0].name, await shared[0].text()]).toEqual(['game.txt', 'the game']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { KeptGame, Mark } from '../../../src/store/library';
+import type { KeptGame, Mark, Page } from '../../../src/store/library';
 import { createPages, PAGE, type Pages } from '../../../src/ui/gamesList/paging';
 import { keptGames, pageOf } from './keptGames';
 
@@ -92,4 +92,21 @@ test('asked again while a page is on its way, both come in turn', async () => {
   await pages.more();
   await Promise.all([pages.more(), pages.again()]);
   expect(ids(pages)).toEqual(upTo(48));
+});
+
+test('games that cannot be read are known by name, page by page', async () => {
+  const [one, two] = keptGames(2);
+  const mark: Mark = [one.touched, one.id];
+  const load = vi.fn<(after: Mark | null, count: number) => Promise<Page>>();
+  load.mockResolvedValueOnce({ games: [one], unreadable: ['torn'], next: mark });
+  load.mockResolvedValueOnce({ games: [two], unreadable: ['rotten', 'torn'], next: null });
+  const pages = createPages(load);
+  expect(pages.unreadable.value).toEqual([]);
+  await pages.more();
+  expect(pages.unreadable.value).toEqual(['torn']);
+  await pages.more();
+  expect(pages.unreadable.value).toEqual(['torn', 'rotten']);
+  load.mockResolvedValueOnce({ games: [one, two], unreadable: ['rotten'], next: null });
+  await pages.again();
+  expect(pages.unreadable.value).toEqual(['rotten']);
 });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as library from '../../../src/store/library';
+import { beginTimeline } from '../../../src/store/timeline';
 import { openSavedGames, type SavedGames } from '../../../src/ui/gamesList/savedGames';
+import { OFFERING } from '../../store/positions';
 import { keptGames, pageOf } from './keptGames';
 
 vi.mock('../../../src/store/library');
@@ -53,7 +55,14 @@ test('a game gets its name, if the storage takes it', async () => {
 
 test('a copy is kept under its own name and comes first', async () => {
   const { games, shown } = await opened();
-  vi.mocked(library.readGame).mockResolvedValue({ title: null, record: RECORD });
+  const timeline = beginTimeline(OFFERING, [], []);
+  vi.mocked(library.readGame).mockResolvedValue({
+    ok: true,
+    title: null,
+    record: RECORD,
+    timeline,
+    isShortened: false,
+  });
   vi.mocked(library.keepGame).mockResolvedValue('copy');
   vi.mocked(library.countGames).mockResolvedValue({ ...COUNTS, running: 31 });
   expect(await games.copy(third(games), 'What if?')).toBe(true);
@@ -65,7 +74,7 @@ test('a copy is kept under its own name and comes first', async () => {
 
 test('there is no copy of what cannot be read', async () => {
   const { games, shown } = await opened();
-  vi.mocked(library.readGame).mockResolvedValue(null);
+  vi.mocked(library.readGame).mockResolvedValue({ ok: false, why: 'damaged' });
   expect(await games.copy(third(games), 'What if?')).toBe(false);
   expect(vi.mocked(library.keepGame)).not.toHaveBeenCalled();
   expect(shown()[0]).toBe('0');
@@ -107,4 +116,24 @@ test('what a file brought is in the list at once; a refused file changes nothing
   vi.mocked(library.listGames).mockResolvedValue({ games: [fresh, ...keptGames(3)], unreadable: [], next: null });
   expect(await games.takeIn('text')).toEqual({ ok: true, ids: ['new'] });
   expect(shown()).toEqual(['new', '0', '1', '2']);
+});
+
+test('a game that is listed and cannot be read counts as damaged, in whichever part', async () => {
+  vi.mocked(library.countGames).mockResolvedValue({ running: 2, over: 1, damaged: 1 });
+  vi.mocked(library.listGames).mockImplementation(async (kind) => ({
+    games: kind === 'running' ? keptGames(1) : [],
+    unreadable: [`torn ${kind}`],
+    next: null,
+  }));
+  const { games } = await opened();
+  expect(games.counts.value).toEqual({ running: 1, over: 1, damaged: 2 });
+  await games.open('over');
+  expect(games.counts.value).toEqual({ running: 1, over: 0, damaged: 3 });
+});
+
+test('a count that knows nothing of them, without the database, stays a count', async () => {
+  vi.mocked(library.listGames).mockResolvedValue({ games: [], unreadable: ['torn'], next: null });
+  vi.mocked(library.countGames).mockResolvedValue({ running: 0, over: 0, damaged: 0 });
+  const { games } = await opened();
+  expect(games.counts.value).toEqual({ running: 0, over: 0, damaged: 1 });
 });

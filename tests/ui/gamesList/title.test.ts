@@ -28,6 +28,7 @@ describe('the title of a copy', () => {
     ['once only', 'Revanche – what if?', 'Revanche – what if?'],
     ['and is not too long', 'x'.repeat(40), `${'x'.repeat(29)} – what if?`],
     ['nor cut within a character', '🐙'.repeat(40), `${'🐙'.repeat(29)} – what if?`],
+    ['nor longer than the storage takes', FAMILY.repeat(20), `${FAMILY.repeat(18)} – what if?`],
   ])('%s', (_, title, copy) => {
     expect(extendedTitle(title, ' – what if?')).toBe(copy);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FishSign } from '../../fish/FishSign';
 import { motion } from '../../settings/motion';
 import { seating } from '../../settings/seating';
@@ -26,9 +26,11 @@ function Arrival({ screen: { table } }: { readonly screen: TableScreen }) {
   const phase = useId();
   const ready = useRef<HTMLButtonElement>(null);
   const [isCalm, setCalm] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The name comes first, even where large text leaves no room for the button.
     ready.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
     // The finger that ended the last turn may tremble without beginning this one.
     const timer = setTimeout(() => setCalm(true), TREMBLE);
     return () => clearTimeout(timer);
@@ -65,6 +67,7 @@ function Arrival({ screen: { table } }: { readonly screen: TableScreen }) {
         aria-modal="true"
         aria-labelledby={title}
         aria-describedby={phase}
+        tabIndex={-1}
         onKeyDown={press}
       >
         <FishSign fish={fishOf(seat)} />

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notesIn, type Paper } from '../../src/storage/journal';
+import type { Save } from '../../src/storage/save';
+import type { SpareAnswer } from '../../src/storage/spareWorker';
+import { type App, leaveDevice, newDevice, settled, startApp } from './device';
+import { closeAll, FAILURES, wipeDatabase } from './failures';
+import { FakeFiles } from './fakeFiles';
+import { cutTo, RUNNING, saveOf } from './samples';
+import { startWorkerHere } from './workerHere';
+
+const after = (moves: number): Save => saveOf(cutTo(RUNNING, moves), { saves: moves });
+const LAST_KEY = 'lumicora.last';
+
+const ALONE = () => true;
+
+let app: App;
+let files: FakeFiles;
+/** Milliseconds until the worker comes to a note. */
+let delay: number;
+/** It does not come to making copies at all. */
+let isCopyingLate: boolean;
+
+/** The worker itself, with messages that take their time. With the next one this one is stopped. */
+class WorkerHere {
+  private static running: WorkerHere;
+  onmessage = (_: { readonly data: SpareAnswer }) => {};
+  private readonly telling = startWorkerHere((data) => this.onmessage({ data }));
+
+  constructor() {
+    WorkerHere.running = this;
+  }
+
+  async postMessage(message: Parameters<Awaited<ReturnType<typeof startWorkerHere>>>[0]): Promise<void> {
+    const copy = structuredClone(message);
+    const tell = await this.telling;
+    if (this !== WorkerHere.running)
+      this.onmessage({ data: { number: message.number, value: null, failure: 'stopped' } });
+    else if (isCopyingLate && message.request.type === 'write') return;
+    else if (message.request.type !== 'note') tell(copy);
+    else if (delay < Number.POSITIVE_INFINITY) setTimeout(() => tell(copy), delay);
+  }
+}
+
+beforeEach(async () => {
+  newDevice();
+  files = new FakeFiles();
+  vi.stubGlobal('Worker', WorkerHere);
+  delay = 0;
+  isCopyingLate = false;
+  app = await startApp();
+  await app.saves.writeSave(after(40), 0);
+  await settled(app);
+});
+
+afterEach(leaveDevice);
+
+/** So often it was saved, by what the journal says. */
+function noted(): number {
+  const bytes = files.contents.get('journal-0') ?? new Uint8Array();
+  const paper: Pick<Paper, 'read'> = {
+    read(into, { at }) {
+      const there = bytes.subarray(at, at + into.length);
+      into.set(there);
+      return there.length;
+    },
+  };
+  return Math.max(0, ...notesIn(paper as Paper).map(({ saves }) => saves));
+}
+
+/** The browser was stopped, and throws its database away. */
+async function startWithoutDatabase(): Promise<void> {
+  wipeDatabase();
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  app = await startApp();
+}
+
+test('[noting] a move counts once the journal has it, even if that takes longer than the database', async () => {
+  delay = 40;
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('kept');
+  expect(noted()).toBe(41);
+  expect(localStorage.getItem(LAST_KEY)).toBeNull();
+  await startWithoutDatabase();
+  expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
+});
+
+test('[noting] a worker that does not answer stops nobody: then the note is elsewhere', async () => {
+  delay = Number.POSITIVE_INFINITY;
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('kept');
+  expect(noted()).toBe(40);
+  expect(localStorage.getItem(LAST_KEY)).not.toBeNull();
+  await startWithoutDatabase();
+  expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
+});
+
+test('[noting] what was noted elsewhere is copied at the next start and then forgotten', async () => {
+  delay = Number.POSITIVE_INFINITY;
+  await app.saves.writeSave(after(41), 40, ALONE);
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  app = await startApp();
+  await settled(app);
+  expect(localStorage.getItem(LAST_KEY)).toBeNull();
+  wipeDatabase();
+  expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
+});
+
+test('[noting] where another tab was first, nothing is noted', async () => {
+  expect((await app.saves.writeSave({ ...after(40), touched: 1 }, 39)).kept).toBe('overtaken');
+  expect((await app.saves.writeSave({ ...after(39), title: 'mine' }, 38)).kept).toBe('overtaken');
+  expect(noted()).toBe(40);
+});
+
+test('[noting] a game that the database does not take is noted all the same', async () => {
+  FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('spareOnly');
+  expect(noted()).toBe(41);
+});
+
+test('[noting] two games in one tab: the note of the first is there until its copy is made', async () => {
+  isCopyingLate = true;
+  const next = saveOf(cutTo(RUNNING, 1), { id: 'next', saves: 1 });
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('kept');
+  expect((await app.saves.writeSave(next, 0)).kept).toBe('kept');
+  isCopyingLate = false;
+  await startWithoutDatabase();
+  expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
+  expect(await app.saves.readSave('next')).toEqual({ ok: true, save: next, isRestored: true });
+});
+
+test('[noting] a browser that is stopped between the note and the database has lost nothing, and nobody says so', async () => {
+  const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => new IDBRequest());
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => {});
+  app.saves.writeSave(after(41), 40, ALONE);
+  await vi.waitFor(() => expect(noted()).toBe(41));
+  expect(putting).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+  closeAll();
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  app = await startApp();
+  expect(await app.reconcile.reconcile(Date.now())).toBe(0);
+  expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: false });
+});
