@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** Tells when a finger or the focus goes elsewhere, as long as something is open. */
 export function useAway(place: RefObject<Element | null>, isOpen: boolean, tell: () => void): void {
-  useEffect(() => {
+  // Not later: until the next picture somebody who is not asked any more would still answer, and close what opens by then.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const look = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) tell();

@@ -157,6 +157,22 @@ test('choosing a fish that somebody has swaps the two', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(en.hasFish(1, 'angelfish'));
 });
 
+test('the fish can be opened again before the screen shows that they are closed', async ({ page }) => {
+  await openSetup(page);
+  const opener = button(page, en.fishOf('Clownfish', 'clownfish'));
+  await opener.click();
+  await expect(page.locator('.fishPicker [aria-pressed="true"]')).toBeFocused();
+  // Two pictures later everything is listened to that will be.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await opener.evaluate(async (element: HTMLElement) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await Promise.resolve();
+    element.click();
+    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  });
+  await expect(page.locator('.fishPicker [aria-pressed="true"]')).toBeFocused();
+});
+
 test('a tap elsewhere closes the fish', async ({ page }) => {
   await openSetup(page);
   await button(page, en.fishOf('Clownfish', 'clownfish')).click();

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { useAway } from '../useAway';
 import { gameCalled } from './names';
 import { say } from './news';
 import type { SavedGame } from './paging';
@@ -6,7 +7,6 @@ import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import { TOOLS, type Tool, ToolIcon } from './tools';
 import { toolsFor } from './toolsFor';
-import { useAway } from './useAway';
 import './cardTools.css';
 
 interface Props {

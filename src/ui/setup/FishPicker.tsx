@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../rules/state';
 import { FISH, type Fish } from '../../storage/record';
 import { FishSign } from '../fish/FishSign';
@@ -23,18 +23,6 @@ export function FishPicker({ person, seat, close }: Props) {
   // At once: a key that comes before the first picture of it is meant for it, too.
   useLayoutEffect(() => {
     picker.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  }, []);
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      const choice = picker.current?.parentElement;
-      if (target instanceof Node && !choice?.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
   }, []);
 
   const pick = (fish: Fish) => {

@@ -1,5 +1,7 @@
+import { useRef } from 'preact/hooks';
 import type { Seat } from '../../rules/state';
 import { FishSign } from '../fish/FishSign';
+import { useAway } from '../useAway';
 import { useHeir } from '../useHeir';
 import { calledIn, type DraftPerson, FEWEST, hintOf, removePerson, seatedIn } from './draft';
 import { drag, shiftOf } from './dragging';
@@ -25,6 +27,8 @@ export function PersonRow({ person, seat, isChoosing, choose }: Props) {
   const who = calledIn(person, texts.fish);
   const hint = hintOf(draft.value, person, texts.fish);
   const moving = drag.value;
+  const fishChoice = useRef<HTMLDivElement>(null);
+  useAway(fishChoice, isChoosing, () => choose(false));
   // The row is gone then; where somebody can join instead is near.
   const heir = useHeir(() => document.querySelector<HTMLElement>('.join')?.focus());
   const leave = () => {
@@ -37,7 +41,7 @@ export function PersonRow({ person, seat, isChoosing, choose }: Props) {
       style={moving === null ? {} : { transform: `translateY(${shiftOf(moving, seat)}px)` }}
     >
       <Grip seat={seat} />
-      <div class="fishChoice">
+      <div class="fishChoice" ref={fishChoice}>
         <button
           type="button"
           class="fishButton"
