@@ -54,7 +54,7 @@ export async function carryOut(
       return lay(move.lumino, [move.numberOn, move.otherOn]);
     case 'special':
       if (!isAgain || !(await actionButton(page, { label: texts.screen.specialEnd, price: null }).isVisible())) {
-        await hands.press(actionButton(page, { label: texts.screen.specialBegin, price: texts.screen.specialMeans }));
+        await hands.act(actionButton(page, { label: texts.screen.specialBegin, price: texts.screen.specialMeans }));
       }
       for (const id of move.luminos) await hands.pick(lumino(move.from, id));
       return act(move);
