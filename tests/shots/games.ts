@@ -1,9 +1,11 @@
 import type { GameState } from '../../src/rules/state';
-import type { GameRecord, Person } from '../../src/storage/record';
+import { decodeGame } from '../../src/storage/compact';
+import type { GameRecord } from '../../src/storage/record';
+import { replay } from '../../src/store/replay';
 import type { Made } from '../../src/store/table';
-import { greedily, type Policy, randomly, takeMost } from '../bench/policies';
-import type { Table } from '../rules/randomGame';
-import { wholeGame } from '../ui/table/story/games';
+
+// Whole games as their links have them: playing for points takes seconds, which every process of the tests would wait.
+// One of the people has a name as long as names can be, one of them a name in another script.
 
 /** A game with its people, as far as it has got. */
 export interface Evening {
@@ -12,31 +14,35 @@ export interface Evening {
   readonly record: GameRecord;
 }
 
-/** One of them as long as a name can be, one in another script. */
-const PEOPLE: readonly Person[] = [
-  { name: 'Nora', fish: 'clownfish' },
-  { name: 'Großonkel Maximilian', fish: 'angelfish' },
-  { name: 'Zoë', fish: 'pufferfish' },
-  { name: '小林さくら', fish: 'swordfish' },
-];
+/** Four who play for points (`greedily`, from seed 7): special actions, full stores, every kind of turn. */
+export const FOUR = whole(
+  'uU1xgwGp9JDKKEvvPzc0yZjQXsuTSjoSeWWVxV-X7F_kqkGnMX7TIAcOdur_8DTOwuWb5wl7ZaGITmQhWfDu-smTrADKA7a07mT6xZ1otC8GFaJEOq1VonFXCnFXiT4JrXWzbBBzhkoV3tS1aLWkuDbOE5lnxS3iKXHOHsiukbW0hZY4AAADrBE',
+);
 
-/** Four who play for points: special actions, full stores, every kind of turn. */
-export const FOUR = whole({ players: 4, side: 'A', scoreBoard: 'dark' }, 7, greedily);
+/** The same on the other sides (from seed 11): remote limestone, and animals that count by where they live. */
+export const LIGHT = whole(
+  'qi-u36-KHAHAeKL90MAEijIjzkcRBhI55NYzS3U0FyZ5ekbV7i0H99LKVLYsKbMKzw-H0zVVajUPAKMqow9OvlwJnMBuhiu9iNRv5DqtVaJxVwpxV4k-Ca11s2wQc4ZKFd7UtWi1pLg2zhOZZ8Ut4ilxzh7IrpG1tIWWOAAABZ4R',
+);
 
-/** The same on the other sides: remote limestone, and animals that count by where they live. */
-export const LIGHT = whole({ players: 4, side: 'B', scoreBoard: 'light' }, 11, greedily);
+/** Two colours are tied at the end (`greedily`, from seed 3). */
+export const TWO = whole(
+  'N63YrQGboY8FUTlYLUj8ang04WWagcvZU2133i11stWh9ipC9R_9hGOFstM-02LU7a7Yjz5DG4eyd3usEgJXbQXpwIgAAAEIEQ',
+);
 
-/** Two colours are tied at the end. */
-export const TWO = whole({ players: 2, side: 'A', scoreBoard: 'dark' }, 3, greedily);
+/** Two of three win together (`randomly`, from seed 312). */
+export const SHARED = whole(
+  'PJTbWQ-1On1gnWt5o03XnZg8rkqLmcVXU29aVnlxtwS0ckRhT416Iko1UNfBplO66m-PbI0nEzIsNtANKTg7RLJDxFPEg8aSPnYUUwQktO30pOVtWHSRXTerYAAAdUoR',
+);
 
-/** Two of three win together. */
-export const SHARED = whole({ players: 3, side: 'A', scoreBoard: 'dark' }, 312, randomly);
+/** The bag is empty in round 8, right after the last turn (`takeMost`, from seed 9). */
+export const EMPTIED = whole(
+  'Nq6IwjZT1ATE0xIcadFJEFSetVc6lv3DD-2wi1eSomNc1Cw7uKgJW6pUrS5LdUrsA_0d3qGlApWqvxGtKEYRdeX-yYOc-q1jKGq_8IX1afPoGesLrIQ6rVWicVcKcVeJPgmtdbNsEHOGShXe1LVotaS4Ns4TmWfFLeIpcc4eyK6RtbSFljgAAAScEQ',
+);
 
-/** The bag is empty in round 8, right after the last turn. */
-export const EMPTIED = whole({ players: 4, side: 'A', scoreBoard: 'dark' }, 9, takeMost);
-
-/** The bag is empty in the middle of a turn of round 9. */
-export const EMPTIED_MIDWAY = whole({ players: 4, side: 'A', scoreBoard: 'dark' }, 5, takeMost);
+/** The bag is empty in the middle of a turn of round 9 (`takeMost`, from seed 5). */
+export const EMPTIED_MIDWAY = whole(
+  'AX6JuQRA5otxEAGTN8BI-KES9M_M5Njnf0_Iy2scbiX8NRZlO9H6zlf4uZgA5So6HFA9w4TGVYlabswC1tYdjPorskTfmyLuaX43kjYn4VokBr6UleHZT-ZkOq1VonFXCnFXiT4JrXWzbBBzhkoV3tS1aLWkuDbOE5lnxS3iKXHOHsiukbW0hZY4AAACvBE',
+);
 
 /** The game at the first moment that is like this. */
 export function when(game: Evening, isLike: (state: GameState) => boolean): Evening {
@@ -65,16 +71,9 @@ function cutAt({ past, record }: Evening, moves: number): Evening {
   };
 }
 
-function whole(table: Table, seed: number, choose: Policy): Evening {
-  const { past, state } = wholeGame(table, seed, choose);
-  return {
-    state,
-    past,
-    record: {
-      people: PEOPLE.slice(0, table.players),
-      origin: { type: 'dealt', options: { ...table, octopus: 'lot', seed } },
-      log: past.map(({ move }) => move),
-      ahead: [],
-    },
-  };
+function whole(code: string): Evening {
+  const decoded = decodeGame(code);
+  const replayed = decoded.ok ? replay(decoded.record) : decoded;
+  if (!decoded.ok || !replayed.ok) throw new Error('this is no game any more');
+  return { state: replayed.state, past: replayed.past, record: decoded.record };
 }
