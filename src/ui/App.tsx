@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { lookOver, overview, reconciled } from '../store/shelf';
 import { Calm } from './errors/Calm';
@@ -11,12 +12,14 @@ import './app.css';
 
 export function App() {
   const shown = route.value;
+  // On a slow device that is known only after the first picture.
+  const hasGame = useComputed(() => overview.value?.last != null).value;
   useEffect(() => {
     // Whoever has a game goes on with it, as a rule. Whoever has none is here for the first time, and reads.
-    if (shown.screen === 'home') return overview.peek()?.last ? loadWhenIdle(['game']) : loadWhenTouched(['setup']);
+    if (shown.screen === 'home') return hasGame ? loadWhenIdle(['game']) : loadWhenTouched(['setup']);
     loadScreen(shown.screen);
     return shown.screen === 'setup' ? loadWhenIdle(['game']) : undefined;
-  }, [shown]);
+  }, [shown, hasGame]);
   // Behind everything else: what one place has lost comes back from the other.
   useEffect(() => whenIdle(() => reconciled().then(lookOver)), []);
   return (

@@ -202,8 +202,16 @@ test('a first visit loads what it shows; what comes next when somebody is about 
   await expect.poll(isThere('mount')).toBe(true);
 });
 
-test('whoever has a game has its table at hand', async ({ page }) => {
+test('whoever has a game has its table at hand, even where the games are known late', async ({ page }) => {
   await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 });
+  await page.addInitScript(() => {
+    // Longer than the first page waits.
+    const LATE = 1000;
+    const listen = EventTarget.prototype.addEventListener;
+    IDBOpenDBRequest.prototype.addEventListener = function (this: IDBOpenDBRequest, type: string, act: EventListener) {
+      listen.call(this, type, type === 'success' ? (event) => setTimeout(() => act(event), LATE) : act);
+    };
+  });
   const table = page.waitForRequest(/\/assets\/Table-/);
   await page.goto('/');
   await table;
