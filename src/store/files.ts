@@ -7,6 +7,7 @@ import { isObject } from '../storage/head';
 import type { GameId } from '../storage/record';
 import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
 import { aheadSaves, canSpare, readSave, sparedSaves, troubleOf, writeSpares } from '../storage/saves';
+import { followable } from './followable';
 import { askToPersist } from './persistence';
 import { replay } from './replay';
 import { broughtOver, lookOver, newGameId, reconciled } from './shelf';
@@ -31,7 +32,17 @@ export async function exportGame(id: GameId): Promise<string | null> {
 }
 
 export function exportSave(save: Save): string {
-  return formatFile([save], []);
+  return fileOf([save], []);
+}
+
+/** What the rules do not follow is there twice: as they do, so that the file can be read, and as it is. */
+function fileOf(saves: readonly Save[], unreadable: readonly unknown[]): string {
+  const followed = saves.map(followable);
+  const odd = saves.filter((save, index) => save !== followed[index]).map(formatSave);
+  return formatFile(
+    followed.filter((save) => save !== null),
+    [...odd, ...unreadable],
+  );
 }
 
 /** The same with every game, unreadable ones included; null if there are none. */
@@ -52,10 +63,10 @@ export async function exportAll(): Promise<string | null> {
   const kept = [...saves.values()].filter(({ removed }) => removed === null);
   if (kept.length + unreadable.length === 0) return null;
   try {
-    return formatFile(kept, unreadable);
+    return fileOf(kept, unreadable);
   } catch {
     // What is unreadable may be anything, even what no text can hold.
-    return formatFile(kept, []);
+    return fileOf(kept, []);
   }
 }
 

@@ -102,6 +102,51 @@ describe('[files] an export', () => {
     expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one', 'two'] });
     expect(await keptSaves()).toEqual([fresh(ONE), fresh(TWO)]);
   });
+
+  describe('of a game whose log the rules refuse', () => {
+    const odd = { ...formatSave(THREE), log: `pass ${formatSave(THREE).log}` };
+    const begun = { people: RUNNING.people, origin: { type: 'position', position: THREE.position }, log: [], ahead: [] };
+
+    beforeEach(async () => {
+      await keep(ONE);
+      await app.games.putGames([odd]);
+    });
+
+    test('can be read by this very app: it goes on from where it stands, and keeps no other game out', async () => {
+      const text = (await app.files.exportAll()) ?? '';
+      device = newDevice();
+      app = await startApp();
+      expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one', 'three'] });
+      expect(await keptSaves()).toEqual([fresh(ONE), { ...fresh(THREE), record: begun }]);
+    });
+
+    test('has it as it is, too, for whoever can make sense of it one day', async () => {
+      expect(parsedFile(await app.files.exportAll()).unreadable).toEqual([odd]);
+      expect(parsedFile(await app.files.exportGame('three')).unreadable).toEqual([odd]);
+    });
+
+    test('alone can be read, too', async () => {
+      const text = (await app.files.exportGame('three')) ?? '';
+      device = newDevice();
+      app = await startApp();
+      expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['three'] });
+    });
+  });
+
+  test('of a game whose moves ahead the rules refuse has its story without them, and can be read', async () => {
+    await keep({ ...ONE, record: { ...ONE.record, ahead: [{ type: 'pass' }] } });
+    const text = (await app.files.exportGame('one')) ?? '';
+    device = newDevice();
+    app = await startApp();
+    expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one'] });
+    expect(await keptSaves()).toEqual([{ ...fresh(ONE), record: { ...ONE.record, ahead: [] } }]);
+  });
+
+  test('of a game of which not even the position can be read has it as it is', async () => {
+    const lost = { ...formatSave(THREE), log: 'pass', position: 'nowhere' };
+    await app.games.putGames([lost]);
+    expect(parsedFile(await app.files.exportGame('three'))).toMatchObject({ games: [], unreadable: [lost] });
+  });
 });
 
 describe('[files] an import', () => {
