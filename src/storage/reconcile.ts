@@ -1,8 +1,9 @@
 import { aheadIds } from './ahead';
+import { spareIds, writeSpare } from './copies';
 import { countsOfGames, gameIds, getGame, type Page, pageOfGames } from './games';
 import type { GameId } from './record';
 import { parseSave } from './save';
-import { eraseSave, readSave, spareIds, writeSpare } from './saves';
+import { eraseSave, readSave } from './saves';
 
 /** Only what was played last can be ahead in one place: so many games of each shelf are compared move by move. */
 const LATELY = 3;

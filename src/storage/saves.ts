@@ -1,12 +1,12 @@
 import { aheadIds, forgetAhead, noteAhead } from './ahead';
+import { eraseSpare, noteSpare, readSpare, readSpareHead, spareIds, writeSpare } from './copies';
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
 import { headOf, isObject, type KeptGame } from './head';
-import { forgetLast, noteLast } from './lastKey';
 import type { GameId } from './record';
-import { formatSave, parseSave, type Save, type Stored } from './save';
-import { type Spare, spare } from './spare';
-import { SPARE_KEYS } from './spareKeys';
+import { formatSave, parseSave, type Save } from './save';
+
+export { canSpare } from './copies';
 
 // A game in both places: the database, which is asked first, and the spare copy. None of this rejects.
 
@@ -109,47 +109,6 @@ export async function eraseSave(id: GameId): Promise<void> {
   await eraseSpare(id);
 }
 
-export function writeSpare(save: Save): Promise<boolean> {
-  return inSpare(async (place) => {
-    // Whoever waits for the database goes first.
-    await after(0, null);
-    await place.write(save);
-    return true;
-  }, false);
-}
-
-/** One after the other, so that nobody who wants to read has to wait for all of them. */
-export async function writeSpares(saves: readonly Save[]): Promise<void> {
-  for (const save of saves) await writeSpare(save);
-}
-
-/** A worker that is busy, or does not answer, holds nobody up for longer. In milliseconds. */
-const PATIENCE = 100;
-
-/** Past all that waits for its turn there. After this the browser may be stopped and throw its database away. */
-async function noteSpare(game: Stored): Promise<void> {
-  const isNoted = spare()
-    .then((place) => place.note(game))
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!(await Promise.race([isNoted, after(PATIENCE, false)]))) noteLast(game);
-}
-
-export function eraseSpare(id: GameId): Promise<void> {
-  forgetLast(id);
-  return inSpare(async (place) => {
-    await place.remove(id);
-    // Where it was before this browser had files.
-    if (place !== SPARE_KEYS) await SPARE_KEYS.remove(id);
-  }, undefined);
-}
-
-export function spareIds(): Promise<readonly GameId[]> {
-  return inSpare((place) => place.ids(), []);
-}
-
 /** What the database could not take, deleted games too: each is newer than what it has of that game. */
 export async function aheadSaves(): Promise<readonly Save[]> {
   return savesOf(new Set([...aheadIds(), ...unkept.keys()]));
@@ -169,7 +128,7 @@ async function savesOf(ids: ReadonlySet<GameId>): Promise<readonly Save[]> {
 /** The same for a list, the ones touched last first. */
 export async function sparedGames(): Promise<readonly KeptGame[]> {
   const ids = (await spareIds()).filter((id) => !unkept.has(id));
-  const copies = await Promise.all(ids.map((id) => inSpare((place) => place.head(id), null)));
+  const copies = await Promise.all(ids.map(readSpareHead));
   const kept = [...unkept.values()].map((save) => ({ ...headOf(save), removed: save.removed }));
   return [...copies.filter((copy) => copy !== null), ...kept]
     .filter(({ removed }) => removed === null)
@@ -177,40 +136,11 @@ export async function sparedGames(): Promise<readonly KeptGame[]> {
     .map(({ id, title, people, touched, isOver, position }) => ({ id, title, people, touched, isOver, position }));
 }
 
-/** Whether games can be kept in the spare place at all. */
-export function canSpare(): Promise<boolean> {
-  return inSpare(async (place) => {
-    await place.ids();
-    return true;
-  }, false);
-}
-
 export function troubleOf(error: unknown): DatabaseTrouble {
   return error instanceof DatabaseError ? error.trouble : 'lost';
 }
 
 const NO_DATABASE = Symbol('no database');
-
-async function readSpare(id: GameId): Promise<Save | null> {
-  const save = await inSpare((place) => place.read(id), null);
-  // A copy may have come under another game's name.
-  return save?.id === id ? save : null;
-}
-
-function after<T>(time: number, value: T): Promise<T> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(value), time);
-  });
-}
-
-let lastInSpare: Promise<unknown> = Promise.resolve();
-
-/** One after the other: what was written last is what is there in the end. */
-function inSpare<T>(act: (place: Spare) => Promise<T>, otherwise: T): Promise<T> {
-  const answer = lastInSpare.then(async () => act(await spare())).catch(() => otherwise);
-  lastInSpare = answer;
-  return answer;
-}
 
 function knownOf(stored: unknown): number {
   return isObject(stored) && Number.isSafeInteger(stored.saves) ? Number(stored.saves) : 0;

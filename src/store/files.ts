@@ -1,12 +1,13 @@
 import { formatPosition } from '../rules/notation';
 import { encodeGame } from '../storage/compact';
+import { canSpare, writeSpares } from '../storage/copies';
 import { crc32 } from '../storage/crc32';
 import { formatFile, parseFile } from '../storage/file';
 import { allGames, gameIds, putGames } from '../storage/games';
 import { isObject } from '../storage/head';
 import type { GameId } from '../storage/record';
 import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
-import { aheadSaves, canSpare, readSave, sparedSaves, troubleOf, writeSpares } from '../storage/saves';
+import { aheadSaves, readSave, sparedSaves, troubleOf } from '../storage/saves';
 import { followable } from './followable';
 import { askToPersist } from './persistence';
 import { replay } from './replay';

@@ -1,10 +1,11 @@
 import { formatPosition } from '../rules/notation';
 import type { GameOptions } from '../rules/state';
 import { claimGame } from '../storage/claim';
+import { eraseSpare } from '../storage/copies';
 import { followed } from '../storage/follow';
 import type { GameId, GameRecord, Person } from '../storage/record';
 import type { Save } from '../storage/save';
-import { eraseSpare, readSave, writeSave } from '../storage/saves';
+import { readSave, writeSave } from '../storage/saves';
 import { beginningOf } from './beginning';
 import { askToPersist } from './persistence';
 import { broughtOver, lookOver, newGameId } from './shelf';

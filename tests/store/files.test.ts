@@ -105,7 +105,12 @@ describe('[files] an export', () => {
 
   describe('of a game whose log the rules refuse', () => {
     const odd = { ...formatSave(THREE), log: `pass ${formatSave(THREE).log}` };
-    const begun = { people: RUNNING.people, origin: { type: 'position', position: THREE.position }, log: [], ahead: [] };
+    const begun = {
+      people: RUNNING.people,
+      origin: { type: 'position', position: THREE.position },
+      log: [],
+      ahead: [],
+    };
 
     beforeEach(async () => {
       await keep(ONE);

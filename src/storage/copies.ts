@@ -1,0 +1,83 @@
+import { forgetLast, noteLast } from './lastKey';
+import type { GameId } from './record';
+import type { Save, Stored } from './save';
+import { type Spare, spare } from './spare';
+import { SPARE_KEYS } from './spareKeys';
+import type { SpareHead } from './spareText';
+
+// The second copies, one thing after the other. None of this rejects.
+
+export function writeSpare(save: Save): Promise<boolean> {
+  return inSpare(async (place) => {
+    // Whoever waits for the database goes first.
+    await after(0, null);
+    await place.write(save);
+    return true;
+  }, false);
+}
+
+/** One after the other, so that nobody who wants to read has to wait for all of them. */
+export async function writeSpares(saves: readonly Save[]): Promise<void> {
+  for (const save of saves) await writeSpare(save);
+}
+
+/** A worker that is busy, or does not answer, holds nobody up for longer. In milliseconds. */
+const PATIENCE = 100;
+
+/** Past all that waits for its turn there. After this the browser may be stopped and throw its database away. */
+export async function noteSpare(game: Stored): Promise<void> {
+  const isNoted = spare()
+    .then((place) => place.note(game))
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!(await Promise.race([isNoted, after(PATIENCE, false)]))) noteLast(game);
+}
+
+export function eraseSpare(id: GameId): Promise<void> {
+  forgetLast(id);
+  return inSpare(async (place) => {
+    await place.remove(id);
+    // Where it was before this browser had files.
+    if (place !== SPARE_KEYS) await SPARE_KEYS.remove(id);
+  }, undefined);
+}
+
+export function spareIds(): Promise<readonly GameId[]> {
+  return inSpare((place) => place.ids(), []);
+}
+
+export async function readSpare(id: GameId): Promise<Save | null> {
+  const save = await inSpare((place) => place.read(id), null);
+  // A copy may have come under another game's name.
+  return save?.id === id ? save : null;
+}
+
+/** The same without its story. */
+export function readSpareHead(id: GameId): Promise<SpareHead | null> {
+  return inSpare((place) => place.head(id), null);
+}
+
+/** Whether games can be kept in the spare place at all. */
+export function canSpare(): Promise<boolean> {
+  return inSpare(async (place) => {
+    await place.ids();
+    return true;
+  }, false);
+}
+
+function after<T>(time: number, value: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), time);
+  });
+}
+
+let lastInSpare: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what was written last is what is there in the end. */
+function inSpare<T>(act: (place: Spare) => Promise<T>, otherwise: T): Promise<T> {
+  const answer = lastInSpare.then(async () => act(await spare())).catch(() => otherwise);
+  lastInSpare = answer;
+  return answer;
+}
