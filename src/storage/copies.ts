@@ -39,8 +39,8 @@ export function eraseSpare(id: GameId): Promise<void> {
   forgetLast(id);
   return inSpare(async (place) => {
     await place.remove(id);
-    // Where it was before this browser had files.
-    if (place !== SPARE_KEYS) await SPARE_KEYS.remove(id);
+    // Where it was before this browser had files, or while they did not open.
+    await SPARE_KEYS.remove(id);
   }, undefined);
 }
 
@@ -48,15 +48,27 @@ export function spareIds(): Promise<readonly GameId[]> {
   return inSpare((place) => place.ids(), []);
 }
 
-export async function readSpare(id: GameId): Promise<Save | null> {
-  const save = await inSpare((place) => place.read(id), null);
-  // A copy may have come under another game's name.
-  return save?.id === id ? save : null;
+/** Nobody can tell whether there is a copy. */
+export const UNKNOWN = Symbol('unknown');
+
+export function readSpare(id: GameId): Promise<Save | null | typeof UNKNOWN> {
+  return readWith(id, (place) => place.read(id));
 }
 
 /** The same without its story. */
-export function readSpareHead(id: GameId): Promise<SpareHead | null> {
-  return inSpare((place) => place.head(id), null);
+export function readSpareHead(id: GameId): Promise<SpareHead | null | typeof UNKNOWN> {
+  return readWith(id, (place) => place.head(id));
+}
+
+function readWith<T extends SpareHead | Save>(
+  id: GameId,
+  read: (place: Spare) => Promise<T | null>,
+): Promise<T | null | typeof UNKNOWN> {
+  return inSpare<T | null | typeof UNKNOWN>(async (place) => {
+    const copy = await read(place);
+    // A copy may have come under another game's name.
+    return copy?.id === id ? copy : place.isAll ? null : UNKNOWN;
+  }, UNKNOWN);
 }
 
 /** Whether games can be kept in the spare place at all. */

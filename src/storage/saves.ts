@@ -1,10 +1,10 @@
 import { aheadIds, forgetAhead, noteAhead } from './ahead';
-import { eraseSpare, noteSpare, readSpare, readSpareHead, spareIds, writeSpare } from './copies';
+import { eraseSpare, noteSpare, readSpare, readSpareHead, spareIds, UNKNOWN, writeSpare } from './copies';
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
 import { headOf, isObject, type KeptGame } from './head';
 import type { GameId } from './record';
-import { formatSave, parseSave, type Save } from './save';
+import { formatSave, type ParsedSave, parseSave, type Save } from './save';
 
 export { canSpare } from './copies';
 
@@ -46,8 +46,10 @@ export async function writeSave(save: Save, known: number, isAlone = () => false
     return { kept: 'kept', trouble: null };
   } catch (error) {
     if ((unkept.get(save.id)?.saves ?? 0) < save.saves) unkept.set(save.id, save);
-    noteAhead(save.id);
-    return { kept: (await writeSpare(save)) ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
+    const isSpared = await writeSpare(save);
+    // What is nowhere is as long as the page lives. And somebody may have kept it meanwhile.
+    if (isSpared && unkept.has(save.id)) noteAhead(save.id);
+    return { kept: isSpared ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
   }
 }
 
@@ -69,36 +71,39 @@ async function keepUnkept(): Promise<void> {
 /** The copy that knows more; the other one is brought up to it. */
 export async function readSave(id: GameId): Promise<Read> {
   const [stored, second] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpare(id)]);
-  const held = unkept.get(id);
-  if (held !== undefined) {
-    if (held.saves >= Math.max(knownOf(stored), second?.saves ?? 0)) return { ok: true, save: held, isRestored: false };
-    // Another tab has played on.
-    unkept.delete(id);
-  }
-  if (stored === NO_DATABASE || stored === undefined) {
-    if (second === null) return { ok: false, why: stored === undefined ? 'missing' : 'unreachable' };
-    if (stored === NO_DATABASE) return { ok: true, save: second, isRestored: false };
-    const isLoss = !aheadIds().includes(id);
-    const { kept } = await writeSave(second, 0);
-    return { ok: true, save: second, isRestored: isLoss && kept === 'kept' };
-  }
-  const first = parseSave(stored);
-  if (first.ok && first.save.saves >= (second?.saves ?? 0)) {
-    if (first.save.saves > (second?.saves ?? 0) && first.save.removed === null) await writeSpare(first.save);
-    // Whatever the database could not take was kept nowhere else, either.
-    forgetAhead(id);
-    return { ok: true, save: first.save, isRestored: false };
-  }
+  const first = stored === NO_DATABASE || stored === undefined ? null : parseSave(stored);
   // What a newer app has written is not touched.
-  if (second === null || (!first.ok && first.why === 'newer')) return first.ok ? { ok: false, why: 'missing' } : first;
-  const isLoss = !first.ok || isLost(first.save, second);
-  const { kept } = await writeSave(second, knownOf(stored));
-  return { ok: true, save: second, isRestored: isLoss && kept === 'kept' };
+  if (first?.ok === false && first.why === 'newer') return first;
+  const known = first?.ok ? first.save.saves : 0;
+  const newer = newerThan(known, unkept.get(id) ?? null, second === UNKNOWN ? null : second);
+  if (newer !== null) {
+    if (stored === NO_DATABASE) return { ok: true, save: newer, isRestored: false };
+    const isLoss = isLost(newer, first);
+    const { kept } = await writeSave(newer, knownOf(stored));
+    return { ok: true, save: newer, isRestored: isLoss && kept === 'kept' };
+  }
+  // Another tab has played on.
+  unkept.delete(id);
+  const isLacking = stored === undefined || aheadIds().includes(id);
+  if (stored === NO_DATABASE || (second === UNKNOWN && isLacking)) return { ok: false, why: 'unreachable' };
+  // Whatever the database could not take was kept nowhere else, either.
+  if (second !== UNKNOWN) forgetAhead(id);
+  if (first === null) return { ok: false, why: 'missing' };
+  if (!first.ok) return first;
+  if (second !== UNKNOWN && (second?.saves ?? 0) < known && first.save.removed === null) await writeSpare(first.save);
+  return { ok: true, save: first.save, isRestored: false };
+}
+
+/** Of what is held here and what was copied the one with more saves, if these are more than so many. */
+function newerThan(known: number, held: Save | null, copy: Save | null): Save | null {
+  const newer = (held?.saves ?? 0) >= (copy?.saves ?? 0) ? held : copy;
+  return newer !== null && newer.saves > known ? newer : null;
 }
 
 /** The database had more than this. It has not lost what it never took, nor a move that was stopped on the way there. */
-function isLost(first: Save, second: Save): boolean {
-  return second.saves > first.saves + 1 && !aheadIds().includes(first.id);
+function isLost({ id, saves }: Save, first: ParsedSave | null): boolean {
+  if (unkept.has(id) || aheadIds().includes(id)) return false;
+  return !first?.ok || saves > first.save.saves + 1;
 }
 
 /** For good, in both places. */
@@ -122,7 +127,7 @@ export async function sparedSaves(): Promise<readonly Save[]> {
 
 async function savesOf(ids: ReadonlySet<GameId>): Promise<readonly Save[]> {
   const saves = await Promise.all([...ids].map(async (id) => unkept.get(id) ?? readSpare(id)));
-  return saves.filter((save) => save !== null);
+  return saves.filter((save) => save !== null && save !== UNKNOWN);
 }
 
 /** The same for a list, the ones touched last first. */
@@ -130,7 +135,7 @@ export async function sparedGames(): Promise<readonly KeptGame[]> {
   const ids = (await spareIds()).filter((id) => !unkept.has(id));
   const copies = await Promise.all(ids.map(readSpareHead));
   const kept = [...unkept.values()].map((save) => ({ ...headOf(save), removed: save.removed }));
-  return [...copies.filter((copy) => copy !== null), ...kept]
+  return [...copies.filter((copy) => copy !== null && copy !== UNKNOWN), ...kept]
     .filter(({ removed }) => removed === null)
     .sort((a, b) => b.touched - a.touched)
     .map(({ id, title, people, touched, isOver, position }) => ({ id, title, people, touched, isOver, position }));

@@ -7,6 +7,8 @@ import type { SpareHead } from './spareText';
 
 /** Where the second copies are. Everything may reject. */
 export interface Spare {
+  /** What is not here is nowhere. */
+  readonly isAll: boolean;
   /** The app may be stopped as soon as this resolves, which is soon; `write` has to follow. */
   note(game: Stored): Promise<void>;
   write(save: Save): Promise<void>;
@@ -21,10 +23,17 @@ export interface Spare {
 let opened: Promise<Spare> | null = null;
 
 export function spare(): Promise<Spare> {
-  opened ??= openSpareFiles()
-    .then(movedIn, () => SPARE_KEYS)
-    .then(caughtUp);
+  opened ??= (hasFiles() ? openSpareFiles().then(movedIn, () => KEYS_FOR_NOW) : Promise.resolve(SPARE_KEYS)).then(
+    caughtUp,
+  );
   return opened;
+}
+
+/** The files do not open this time: what is in them is not lost by that. */
+const KEYS_FOR_NOW: Spare = { ...SPARE_KEYS, isAll: false };
+
+function hasFiles(): boolean {
+  return 'getDirectory' in (navigator.storage ?? {});
 }
 
 /** With what had to be kept elsewhere while there were no files: two places would know different things. */

@@ -7,9 +7,8 @@ import type { SpareAnswer, SpareRequest } from './spareWorker';
 /** A disk that says nothing for so many milliseconds will not. */
 const LONGEST_SILENCE = 5000;
 
-/** Second copies in files, which survive whatever happens to the database. Rejects where there are none. */
+/** Second copies in files, which survive whatever happens to the database. Rejects where they do not open. */
 export async function openSpareFiles(): Promise<Spare> {
-  if (!('getDirectory' in (navigator.storage ?? {}))) throw new Error('no files here');
   const worker = new Worker(new URL('./spareWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: SpareAnswer) => void>();
   let count = 0;
@@ -34,6 +33,7 @@ export async function openSpareFiles(): Promise<Spare> {
   const textsOf = async (id: GameId) => (await ask({ type: 'read', id })) as readonly (string | null)[];
   await ask({ type: 'begin' });
   return {
+    isAll: true,
     note: async (game) => {
       await ask({ type: 'note', game });
     },

@@ -1,7 +1,7 @@
 import { type Journal, notesIn, openJournal, type Paper } from './journal';
 import type { GameId } from './record';
 import { parseSave, type Save, type Stored } from './save';
-import { formatSpare, newest } from './spareText';
+import { formatSpare, newestHead } from './spareText';
 
 // Writes the second copies into files of the browser's own (OPFS), flushed to the disk. A worker, because only there a
 // file can be flushed, and because nobody should wait for the packing.
@@ -139,12 +139,13 @@ async function takeJournal(folder: FileSystemDirectoryHandle): Promise<void> {
 }
 
 async function isCopied(folder: FileSystemDirectoryHandle, save: Save): Promise<boolean> {
-  const copied = newest(await readCopies(folder, save.id));
-  if ((copied?.saves ?? 0) >= save.saves) return true;
-  return writeCopy(folder, save).then(
-    () => true,
-    () => false,
-  );
+  try {
+    const copied = newestHead(await readCopies(folder, save.id));
+    if ((copied?.saves ?? 0) < save.saves) await writeCopy(folder, save);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function writeCopy(folder: FileSystemDirectoryHandle, save: Save): Promise<void> {
@@ -154,8 +155,13 @@ async function writeCopy(folder: FileSystemDirectoryHandle, save: Save): Promise
   attempt((notes) => notes.copied(save.id, save.saves));
 }
 
-function readCopies(folder: FileSystemDirectoryHandle, id: GameId): Promise<readonly (string | null)[]> {
-  return Promise.all(TURNS.map((turn) => readFile(folder, fileName(id, turn))));
+/** Rejects if there are any and none can be read. */
+async function readCopies(folder: FileSystemDirectoryHandle, id: GameId): Promise<readonly (string | null)[]> {
+  const read = await Promise.allSettled(TURNS.map((turn) => readFile(folder, fileName(id, turn))));
+  const texts = read.map((each) => (each.status === 'fulfilled' ? each.value : null));
+  const failed = read.find((each) => each.status === 'rejected');
+  if (failed !== undefined && texts.every((text) => text === null)) throw failed.reason;
+  return texts;
 }
 
 function fileName(id: GameId, turn: number): string {
@@ -180,11 +186,13 @@ async function openFile(folder: FileSystemDirectoryHandle, name: string, create:
   return handle.createSyncAccessHandle();
 }
 
+/** Null if there is none. Rejects if it cannot be read. */
 async function readFile(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
   try {
     return await (await (await folder.getFileHandle(name)).getFile()).text();
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return null;
+    throw error;
   }
 }
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notesIn, type Paper } from '../../src/storage/journal';
 import type { Save } from '../../src/storage/save';
-import type { SpareAnswer } from '../../src/storage/spareWorker';
 import { type App, leaveDevice, newDevice, settled, startApp } from './device';
 import { closeAll, FAILURES, wipeDatabase } from './failures';
 import { FakeFiles } from './fakeFiles';
 import { cutTo, RUNNING, saveOf } from './samples';
-import { startWorkerHere } from './workerHere';
+import { stubWorker } from './workerHere';
 
 const after = (moves: number): Save => saveOf(cutTo(RUNNING, moves), { saves: moves });
 const LAST_KEY = 'lumicora.last';
@@ -20,31 +19,14 @@ let delay: number;
 /** It does not come to making copies at all. */
 let isCopyingLate: boolean;
 
-/** The worker itself, with messages that take their time. With the next one this one is stopped. */
-class WorkerHere {
-  private static running: WorkerHere;
-  onmessage = (_: { readonly data: SpareAnswer }) => {};
-  private readonly telling = startWorkerHere((data) => this.onmessage({ data }));
-
-  constructor() {
-    WorkerHere.running = this;
-  }
-
-  async postMessage(message: Parameters<Awaited<ReturnType<typeof startWorkerHere>>>[0]): Promise<void> {
-    const copy = structuredClone(message);
-    const tell = await this.telling;
-    if (this !== WorkerHere.running)
-      this.onmessage({ data: { number: message.number, value: null, failure: 'stopped' } });
-    else if (isCopyingLate && message.request.type === 'write') return;
-    else if (message.request.type !== 'note') tell(copy);
-    else if (delay < Number.POSITIVE_INFINITY) setTimeout(() => tell(copy), delay);
-  }
-}
-
 beforeEach(async () => {
   newDevice();
   files = new FakeFiles();
-  vi.stubGlobal('Worker', WorkerHere);
+  stubWorker(({ request }, on) => {
+    if (isCopyingLate && request.type === 'write') return;
+    if (request.type !== 'note') on();
+    else if (delay < Number.POSITIVE_INFINITY) setTimeout(on, delay);
+  });
   delay = 0;
   isCopyingLate = false;
   app = await startApp();
