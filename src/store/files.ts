@@ -7,7 +7,7 @@ import { allGames, gameIds, putGames } from '../storage/games';
 import { isObject } from '../storage/head';
 import type { GameId } from '../storage/record';
 import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
-import { aheadSaves, readSave, sparedSaves, troubleOf } from '../storage/saves';
+import { aheadSaves, type Read, readSave, sparedSaves, troubleOf } from '../storage/saves';
 import { followable } from './followable';
 import { askToPersist } from './persistence';
 import { replay } from './replay';
@@ -103,23 +103,26 @@ export async function importGames(text: string): Promise<Imported> {
 
 async function keepAll(saves: readonly Save[]): Promise<Imported> {
   try {
-    const taken = new Set(await gameIds());
-    const fresh: Save[] = [];
+    // A database that does not answer is waited for once, not with every game.
+    await gameIds();
+    const fresh = new Map<GameId, Save>();
     for (const save of saves) {
       // Another state of a game that is here: both are kept, but each only once.
-      const other = otherId(save);
-      if (fresh.some((each) => isSame(each, save)) || (await isHere(save)) || (await isHere({ ...save, id: other })))
-        continue;
-      const id = [save.id, other].find((each) => !taken.has(each)) ?? newGameId();
-      taken.add(id);
-      fresh.push({ ...save, id });
+      const ids = [save.id, otherId(save)];
+      const reads = await Promise.all(ids.map(readSave));
+      if (reads.some((read) => isHere(save, read)) || [...fresh.values()].some((each) => isSame(each, save))) continue;
+      // What cannot be read is somebody's, too, in whichever place.
+      const isFree = (id: GameId, index: number) => !fresh.has(id) && isMissing(reads[index]);
+      const id = ids.find(isFree) ?? newGameId();
+      fresh.set(id, { ...save, id });
     }
-    await putGames(fresh.map(formatSave));
+    const games = [...fresh.values()];
+    await putGames(games.map(formatSave));
     // Nobody waits for the copies, nor for the answer to the question.
-    writeSpares(fresh);
+    writeSpares(games);
     askToPersist();
     await lookOver();
-    return { ok: true, ids: fresh.map(({ id }) => id) };
+    return { ok: true, ids: [...fresh.keys()] };
   } catch (error) {
     // What was here before is as safe as it was.
     noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
@@ -133,9 +136,12 @@ function otherId({ id, position, record: { log } }: Save): GameId {
   return `${id.slice(0, 16)}${sum.toString(36)}`;
 }
 
-async function isHere(save: Save): Promise<boolean> {
-  const read = await readSave(save.id);
+function isHere(save: Save, read: Read): boolean {
   return read.ok && read.save.removed === null && isSame(read.save, save);
+}
+
+function isMissing(read: Read): boolean {
+  return !read.ok && read.why === 'missing';
 }
 
 /** The very same game, as far as it got. */

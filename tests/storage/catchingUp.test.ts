@@ -47,6 +47,14 @@ test('[saves] a game that does not fit is tried once for each that does', async 
   await vi.waitFor(async () => expect(await app.games.gameIds()).toEqual(['game1', 'other']));
 });
 
+test('[saves] a game that the database could not take is put there once somebody opens it', async () => {
+  failOnce('the disk is full');
+  expect((await app.saves.writeSave(after(5), 0)).kept).toBe('spareOnly');
+  vi.restoreAllMocks();
+  expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(5), isRestored: false });
+  expect(await app.games.gameIds()).toEqual(['game1']);
+});
+
 test('[saves] what another tab has played on is newer than what could not be kept here', async () => {
   await app.saves.writeSave(after(40), 0);
   failOnce('the disk fails');

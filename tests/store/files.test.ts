@@ -257,6 +257,36 @@ describe('[files] of games that are here', () => {
     expect(device.keys[`${SPARE}one`]).toBe(formatSpare(ONE));
   });
 
+  test('one that only the spare place could take is not overwritten by an older state', async () => {
+    const earlier = saveOf(cutTo(RUNNING, 20), { id: 'one', saves: 21 });
+    FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
+    expect((await app.saves.writeSave(ONE, 0)).kept).toBe('spareOnly');
+    vi.restoreAllMocks();
+    // There is room again, and the players add the file that they were told to save.
+    const imported = await app.files.importGames(formatFile([earlier], []));
+    expect(imported).toEqual({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
+    const saves = await keptSaves();
+    expect(saves).toHaveLength(2);
+    expect(saves).toContainEqual(ONE);
+    await settled(app);
+    expect(device.keys[`${SPARE}one`]).toBe(formatSpare(ONE));
+  });
+
+  test('one whose copy cannot be read now is not overwritten, either', async () => {
+    await keep(ONE);
+    wipeDatabase();
+    app = await startApp();
+    const { getItem } = Object.getPrototypeOf(localStorage);
+    vi.spyOn(localStorage, 'getItem').mockImplementation((key: string) => {
+      if (key === `${SPARE}one`) throw new DOMException('not now', 'UnknownError');
+      return getItem.call(localStorage, key);
+    });
+    const imported = await app.files.importGames(formatFile([ONE], []));
+    expect(imported).toEqual({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
+    await settled(app);
+    expect(device.keys[`${SPARE}one`]).toBe(formatSpare(ONE));
+  });
+
   test('a damaged one is not touched by a good one of the same name', async () => {
     const broken = { id: 'one', log: '?' };
     await app.games.putGames([broken]);
