@@ -7,13 +7,30 @@ import type { SpareHead } from './spareText';
 
 // The second copies, one thing after the other. None of this rejects.
 
+interface Waiting {
+  save: Save;
+  readonly isWritten: Promise<boolean>;
+}
+
+/** What has not had its turn yet. Of one game only the newest need be written. */
+const waiting = new Map<GameId, Waiting>();
+
 export function writeSpare(save: Save): Promise<boolean> {
-  return inSpare(async (place) => {
+  const before = waiting.get(save.id);
+  if (before !== undefined) {
+    if (before.save.saves <= save.saves) before.save = save;
+    return before.isWritten;
+  }
+  const isWritten = inSpare(async (place) => {
     // Whoever waits for the database goes first.
     await after(0, null);
-    await place.write(save);
+    if (waiting.get(save.id) === mine) waiting.delete(save.id);
+    await place.write(mine.save);
     return true;
   }, false);
+  const mine: Waiting = { save, isWritten };
+  waiting.set(save.id, mine);
+  return isWritten;
 }
 
 /** One after the other, so that nobody who wants to read has to wait for all of them. */
@@ -37,6 +54,8 @@ export async function noteSpare(game: Stored): Promise<void> {
 
 export function eraseSpare(id: GameId): Promise<void> {
   forgetLast(id);
+  // Whatever is written after this comes after this.
+  waiting.delete(id);
   return inSpare(async (place) => {
     await place.remove(id);
     // Where it was before this browser had files, or while they did not open.
