@@ -7,7 +7,7 @@ import type { SpareAnswer, SpareRequest } from './spareWorker';
 /** A disk that says nothing for so many milliseconds will not. */
 const LONGEST_SILENCE = 5000;
 /** Once it was waited for in vain, and has not answered since. */
-const SHORT_SILENCE = 500;
+const SHORT_SILENCE = 1000;
 
 /** Second copies in files, which survive whatever happens to the database. Rejects where they do not open. */
 export async function openSpareFiles(): Promise<Spare> {
