@@ -173,7 +173,7 @@ async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: 
   try {
     const bytes = new TextEncoder().encode(text);
     file.truncate(bytes.length);
-    file.write(bytes, { at: 0 });
+    if (file.write(bytes, { at: 0 }) < bytes.length) throw new Error('no room');
     file.flush();
   } finally {
     file.close();

@@ -67,6 +67,15 @@ test('[spare] a journal that dies takes no copy with it, and another is opened',
   expect(await copyOf(ask, FIRST.id)).toBeNull();
 });
 
+test('[spare] a copy of which the disk took only a part is none', async () => {
+  const ask = await startWorker();
+  await ask({ type: 'begin' });
+  await ask(write(FIRST));
+  files.room = 100;
+  expect((await ask(write(SECOND))).failure).not.toBeNull();
+  expect(await copyOf(ask, FIRST.id)).toEqual(FIRST);
+});
+
 test('[spare] tabs that have all journals leave the files to us all the same', async () => {
   files.occupy('journal-0', 'journal-1', 'journal-2', 'journal-3');
   const ask = await startWorker();
