@@ -25,7 +25,9 @@ export function writeSpare(save: Save): Promise<boolean> {
     // Whoever waits for the database goes first.
     await after(0, null);
     if (waiting.get(save.id) === mine) waiting.delete(save.id);
+    isRefused = true;
     await place.write(mine.save);
+    isRefused = false;
     return true;
   }, false);
   const mine: Waiting = { save, isWritten };
@@ -90,11 +92,14 @@ function readWith<T extends SpareHead | Save>(
   }, UNKNOWN);
 }
 
-/** Whether games can be kept in the spare place at all. */
+/** The last copy could not be written. */
+let isRefused = false;
+
+/** Whether games can be kept in the spare place, as far as anybody knows. */
 export function canSpare(): Promise<boolean> {
   return inSpare(async (place) => {
     await place.ids();
-    return true;
+    return !isRefused;
   }, false);
 }
 
