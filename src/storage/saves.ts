@@ -2,9 +2,10 @@ import { aheadIds, forgetAhead, noteAhead } from './ahead';
 import { eraseSpare, noteSpare, readSpare, readSpareHead, spareIds, UNKNOWN, writeSpare } from './copies';
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
-import { headOf, isObject, type KeptGame } from './head';
+import { isObject, type KeptGame } from './head';
 import type { GameId } from './record';
 import { formatSave, type ParsedSave, parseSave, type Save } from './save';
+import type { SpareHead } from './spareText';
 
 export { canSpare } from './copies';
 
@@ -37,10 +38,13 @@ export async function writeSave(save: Save, known: number, isAlone = () => false
     const putting = putGame(game, known, isAlone);
     // Beside the disk, which takes longer; but where another tab may be first, not before it is known that none was.
     const noting = isAlone() ? noteSpare(game) : null;
-    if ((await putting) === 'overtaken') return { kept: 'overtaken', trouble: null };
+    if ((await putting) === 'overtaken') {
+      letGo(save);
+      return { kept: 'overtaken', trouble: null };
+    }
     await (noting ?? noteSpare(game));
-    unkept.delete(save.id);
-    forgetAhead(save.id);
+    letGo(save);
+    if (!unkept.has(save.id)) forgetAhead(save.id);
     if (unkept.size > 0) keepUnkept();
     writeSpare(save);
     return { kept: 'kept', trouble: null };
@@ -53,15 +57,18 @@ export async function writeSave(save: Save, known: number, isAlone = () => false
   }
 }
 
+/** It need not be held any longer; what could not be kept since must be. */
+function letGo({ id, saves }: Save): void {
+  if ((unkept.get(id)?.saves ?? 0) <= saves) unkept.delete(id);
+}
+
 let isCatchingUp = false;
 
 /** The database takes games again: those that it could not take go first. */
 async function keepUnkept(): Promise<void> {
   if (isCatchingUp) return;
   isCatchingUp = true;
-  for (const [id, save] of [...unkept]) {
-    // Whichever is newer stays: what is there now may have been saved since.
-    unkept.delete(id);
+  for (const save of [...unkept.values()]) {
     // The next save tries again.
     if ((await writeSave(save, save.saves - 1)).trouble !== null) break;
   }
@@ -115,30 +122,35 @@ export async function eraseSave(id: GameId): Promise<void> {
 }
 
 /** What the database could not take, deleted games too: each is newer than what it has of that game. */
-export async function aheadSaves(): Promise<readonly Save[]> {
-  return savesOf(new Set([...aheadIds(), ...unkept.keys()]));
+export async function aheadGames(): Promise<readonly SpareHead[]> {
+  const heads = await headsOf(new Set([...aheadIds(), ...unkept.keys()]));
+  const known = await Promise.all(heads.map(({ id }) => getGame(id).then(knownOf, () => 0)));
+  return heads.filter(({ saves }, index) => saves > known[index]);
 }
 
 /** What there is without a database. */
 export async function sparedSaves(): Promise<readonly Save[]> {
-  const saves = await savesOf(new Set([...(await spareIds()), ...unkept.keys()]));
-  return saves.filter(({ removed }) => removed === null);
-}
-
-async function savesOf(ids: ReadonlySet<GameId>): Promise<readonly Save[]> {
+  const ids = new Set([...(await spareIds()), ...unkept.keys()]);
   const saves = await Promise.all([...ids].map(async (id) => unkept.get(id) ?? readSpare(id)));
-  return saves.filter((save) => save !== null && save !== UNKNOWN);
+  return saves.filter((save) => save !== null && save !== UNKNOWN).filter(({ removed }) => removed === null);
 }
 
 /** The same for a list, the ones touched last first. */
 export async function sparedGames(): Promise<readonly KeptGame[]> {
-  const ids = (await spareIds()).filter((id) => !unkept.has(id));
-  const copies = await Promise.all(ids.map(readSpareHead));
-  const kept = [...unkept.values()].map((save) => ({ ...headOf(save), removed: save.removed }));
-  return [...copies.filter((copy) => copy !== null && copy !== UNKNOWN), ...kept]
-    .filter(({ removed }) => removed === null)
-    .sort((a, b) => b.touched - a.touched)
-    .map(({ id, title, people, touched, isOver, position }) => ({ id, title, people, touched, isOver, position }));
+  const heads = await headsOf(new Set([...(await spareIds()), ...unkept.keys()]));
+  return heads.filter(({ removed }) => removed === null).sort((a, b) => b.touched - a.touched);
+}
+
+async function headsOf(ids: ReadonlySet<GameId>): Promise<readonly SpareHead[]> {
+  const heads = await Promise.all([...ids].map((id) => heldHead(id) ?? readSpareHead(id)));
+  return heads.filter((head) => head !== null && head !== UNKNOWN);
+}
+
+function heldHead(id: GameId): SpareHead | null {
+  const held = unkept.get(id);
+  if (held === undefined) return null;
+  const { record, ...rest } = held;
+  return { ...rest, people: record.people };
 }
 
 export function troubleOf(error: unknown): DatabaseTrouble {

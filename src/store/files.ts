@@ -7,7 +7,7 @@ import { allGames, gameIds, putGames } from '../storage/games';
 import { isObject } from '../storage/head';
 import type { GameId } from '../storage/record';
 import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
-import { aheadSaves, type Read, readSave, sparedSaves, troubleOf } from '../storage/saves';
+import { aheadGames, type Read, readSave, sparedSaves, troubleOf } from '../storage/saves';
 import { followable } from './followable';
 import { askToPersist } from './persistence';
 import { replay } from './replay';
@@ -59,8 +59,12 @@ export async function exportAll(): Promise<string | null> {
     else saves.set(save.id, save);
   }
   // Where the database is in trouble, another place knows more.
-  for (const save of await (inDatabase === null ? sparedSaves() : aheadSaves()))
-    if (save.saves > (saves.get(save.id)?.saves ?? 0)) saves.set(save.id, save);
+  if (inDatabase === null) for (const save of await sparedSaves()) saves.set(save.id, save);
+  else
+    for (const { id } of await aheadGames()) {
+      const read = await readSave(id);
+      if (read.ok) saves.set(id, read.save);
+    }
   const kept = [...saves.values()].filter(({ removed }) => removed === null);
   if (kept.length + unreadable.length === 0) return null;
   try {
