@@ -41,7 +41,7 @@ async function movedIn(files: Spare): Promise<Spare> {
   try {
     for (const id of await SPARE_KEYS.ids()) {
       const save = await SPARE_KEYS.read(id);
-      if (save !== null && ((await files.read(id))?.saves ?? 0) < save.saves) await files.write(save);
+      if (save !== null && ((await files.head(id))?.saves ?? 0) < save.saves) await files.write(save);
       await SPARE_KEYS.remove(id);
     }
   } catch {
@@ -55,9 +55,9 @@ async function caughtUp(place: Spare): Promise<Spare> {
   const save = lastNoted();
   if (save === null) return place;
   try {
-    const isBehind = save.removed === null && ((await place.read(save.id))?.saves ?? 0) < save.saves;
+    const isBehind = save.removed === null && ((await place.head(save.id))?.saves ?? 0) < save.saves;
     if (isBehind) await place.write(save);
-    forgetLast(save.id);
+    forgetLast(save.id, save.saves);
   } catch {
     // The database has it, as a rule.
   }

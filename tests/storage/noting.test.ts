@@ -85,6 +85,22 @@ test('[noting] what was noted elsewhere is copied at the next start and then for
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
 });
 
+test('[noting] a newer note that was left while an older one was copied stays', async () => {
+  delay = Number.POSITIVE_INFINITY;
+  await app.saves.writeSave(after(41), 40, ALONE);
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  app = await startApp();
+  // The worker is still busy with what was noted before, and the next move does not wait for that.
+  const { getFileHandle } = files;
+  files.getFileHandle = async (name, options) => {
+    if (name.startsWith('game1') && options?.create) await new Promise((done) => setTimeout(done, 200));
+    return getFileHandle.call(files, name, options);
+  };
+  await app.saves.writeSave(after(42), 41, ALONE);
+  await app.copies.spareIds();
+  expect(localStorage.getItem(LAST_KEY)).toContain('"saves":42');
+});
+
 test('[noting] where another tab was first, nothing is noted', async () => {
   expect((await app.saves.writeSave({ ...after(40), touched: 1 }, 39)).kept).toBe('overtaken');
   expect((await app.saves.writeSave({ ...after(39), title: 'mine' }, 38)).kept).toBe('overtaken');
