@@ -77,34 +77,46 @@ async function keepUnkept(): Promise<void> {
 
 /** The copy that knows more; the other one is brought up to it. */
 export async function readSave(id: GameId): Promise<Read> {
-  const [stored, second] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpare(id)]);
+  const [stored, head] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpareHead(id)]);
   const first = stored === NO_DATABASE || stored === undefined ? null : parseSave(stored);
   // What a newer app has written is not touched.
   if (first?.ok === false && first.why === 'newer') return first;
   const known = first?.ok ? first.save.saves : 0;
-  const newer = newerThan(known, unkept.get(id) ?? null, second === UNKNOWN ? null : second);
-  if (newer !== null) {
+  const copied = head === UNKNOWN ? 0 : (head?.saves ?? 0);
+  // Another tab may have played on.
+  if ((unkept.get(id)?.saves ?? 0) < Math.max(known + 1, copied)) unkept.delete(id);
+  const held = unkept.get(id) ?? null;
+  // A whole copy takes its time to be read: only if it knows more than all the others.
+  const copy = held === null && copied > known ? await readSpare(id) : null;
+  const isUnknown = head === UNKNOWN || copy === UNKNOWN;
+  const newer = copy === UNKNOWN ? null : (copy ?? held);
+  if (newer !== null && newer.saves > known) {
     if (stored === NO_DATABASE) return { ok: true, save: newer, isRestored: false };
     const isLoss = isLost(newer, first);
-    const { kept } = await writeSave(newer, knownOf(stored));
-    return { ok: true, save: newer, isRestored: isLoss && kept === 'kept' };
+    const isBack = await isPutBack(newer, knownOf(stored));
+    return { ok: true, save: newer, isRestored: isLoss && isBack };
   }
-  // Another tab has played on.
-  unkept.delete(id);
-  const isLacking = stored === undefined || aheadIds().includes(id);
-  if (stored === NO_DATABASE || (second === UNKNOWN && isLacking)) return { ok: false, why: 'unreachable' };
+  const isLacking = first === null || copied > known || aheadIds().includes(id);
+  if (stored === NO_DATABASE || (isUnknown && isLacking)) return { ok: false, why: 'unreachable' };
   // Whatever the database could not take was kept nowhere else, either.
-  if (second !== UNKNOWN) forgetAhead(id);
+  if (!isUnknown) forgetAhead(id);
   if (first === null) return { ok: false, why: 'missing' };
   if (!first.ok) return first;
-  if (second !== UNKNOWN && (second?.saves ?? 0) < known && first.save.removed === null) await writeSpare(first.save);
+  if (!isUnknown && copied < known && first.save.removed === null) await writeSpare(first.save);
   return { ok: true, save: first.save, isRestored: false };
 }
 
-/** Of what is held here and what was copied the one with more saves, if these are more than so many. */
-function newerThan(known: number, held: Save | null, copy: Save | null): Save | null {
-  const newer = (held?.saves ?? 0) >= (copy?.saves ?? 0) ? held : copy;
-  return newer !== null && newer.saves > known ? newer : null;
+/** Into the database; what is held here into the second place as well, from where all else has just come. */
+async function isPutBack(save: Save, known: number): Promise<boolean> {
+  if (unkept.get(save.id) === save) return (await writeSave(save, known)).kept === 'kept';
+  try {
+    if ((await putGame(formatSave(save), known, () => false)) === 'overtaken') return false;
+    forgetAhead(save.id);
+    return true;
+  } catch {
+    noteAhead(save.id);
+    return false;
+  }
 }
 
 /** The database had more than this. It has not lost what it never took, nor a move that was stopped on the way there. */
@@ -123,7 +135,7 @@ export async function eraseSave(id: GameId): Promise<void> {
 
 /** What the database could not take, deleted games too: each is newer than what it has of that game. */
 export async function aheadGames(): Promise<readonly SpareHead[]> {
-  const heads = await headsOf(new Set([...aheadIds(), ...unkept.keys()]));
+  const heads = await copiesOf([...aheadIds(), ...unkept.keys()]);
   const known = await Promise.all(heads.map(({ id }) => getGame(id).then(knownOf, () => 0)));
   return heads.filter(({ saves }, index) => saves > known[index]);
 }
@@ -137,13 +149,14 @@ export async function sparedSaves(): Promise<readonly Save[]> {
 
 /** The same for a list, the ones touched last first. */
 export async function sparedGames(): Promise<readonly KeptGame[]> {
-  const heads = await headsOf(new Set([...(await spareIds()), ...unkept.keys()]));
-  return heads.filter(({ removed }) => removed === null).sort((a, b) => b.touched - a.touched);
+  const copies = await copiesOf([...(await spareIds()), ...unkept.keys()]);
+  return copies.filter(({ removed }) => removed === null);
 }
 
-async function headsOf(ids: ReadonlySet<GameId>): Promise<readonly SpareHead[]> {
-  const heads = await Promise.all([...ids].map((id) => heldHead(id) ?? readSpareHead(id)));
-  return heads.filter((head) => head !== null && head !== UNKNOWN);
+/** What the second place has of these games, or what is held here, the ones touched last first. */
+export async function copiesOf(ids: readonly GameId[]): Promise<readonly SpareHead[]> {
+  const heads = await Promise.all([...new Set(ids)].map((id) => heldHead(id) ?? readSpareHead(id)));
+  return heads.filter((head) => head !== null && head !== UNKNOWN).sort((a, b) => b.touched - a.touched);
 }
 
 function heldHead(id: GameId): SpareHead | null {

@@ -49,6 +49,8 @@ function fileOf(saves: readonly Save[], unreadable: readonly unknown[]): string 
 /** The same with every game, unreadable ones included; null if there are none. */
 export async function exportAll(): Promise<string | null> {
   await broughtOver();
+  // What the database has lost is among them.
+  await reconciled();
   const saves = new Map<GameId, Save>();
   const unreadable: unknown[] = [];
   const inDatabase = await allGames().catch(() => null);

@@ -100,7 +100,13 @@ async function madeWhole(): Promise<void> {
   if (!(await hasTraces())) return;
   try {
     const { reconcile } = await import('../storage/reconcile');
-    noteRestored(await reconcile(Date.now()));
+    let told = 0;
+    const restored = await reconcile(Date.now(), (few) => {
+      told = few;
+      noteRestored(few);
+      lookOver();
+    });
+    noteRestored(restored - told);
   } catch {
     // The next start will.
   }

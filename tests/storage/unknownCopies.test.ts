@@ -117,6 +117,7 @@ describe('[saves] where there are files', () => {
 
   test('one file that cannot be read is none if the other can', async () => {
     await app.saves.writeSave(played(30), 0);
+    await settled(app);
     await app.saves.writeSave(played(31), 30);
     await settled(app);
     wipeDatabase();

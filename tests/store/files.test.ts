@@ -86,6 +86,14 @@ describe('[files] an export', () => {
     expect(parsedFile(await app.files.exportAll()).games).toEqual([formatSave(ONE)]);
   });
 
+  test('has what the database has lost, too', async () => {
+    await keep(ONE, TWO);
+    wipeDatabase();
+    app = await startApp();
+    const { games } = parsedFile(await app.files.exportAll());
+    expect(games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
+  });
+
   test('has a damaged game from its spare copy', async () => {
     await keep(ONE);
     await app.games.putGames([{ id: 'one' }]);

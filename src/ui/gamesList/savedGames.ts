@@ -26,6 +26,8 @@ export interface SavedGames {
   readonly counts: ReadonlySignal<Counts | null>;
   /** Counts, and fetches the first page of a part. */
   open(kind: Kind): Promise<void>;
+  /** Once more, with whatever has come meanwhile. */
+  again(): Promise<void>;
   rename(game: SavedGame, title: string | null): Promise<boolean>;
   /** The copy comes first in the list. False if the game cannot be read. */
   copy(game: SavedGame, title: string): Promise<boolean>;
@@ -47,6 +49,9 @@ export function openSavedGames(): SavedGames {
   const count = async () => {
     counted.value = await countGames();
   };
+  const again = async () => {
+    await Promise.all([count(), ...KINDS.map((kind) => refresh(parts[kind]))]);
+  };
   const counts = computed(() => {
     const torn = { running: parts.running.unreadable.value.length, over: parts.over.unreadable.value.length };
     return counted.value && without(torn, counted.value);
@@ -58,6 +63,7 @@ export function openSavedGames(): SavedGames {
     async open(kind) {
       await Promise.all([count(), parts[kind].games.value === null ? parts[kind].more() : null]);
     },
+    again,
     async rename(game, title) {
       const { kept } = heldIn(parts, game);
       if (!(await renameGame(kept.value.id, title))) return false;
@@ -90,7 +96,7 @@ export function openSavedGames(): SavedGames {
     textOf: (game) => (game === 'all' ? exportAll() : exportGame(game.kept.value.id)),
     async takeIn(text) {
       const imported = await importGames(text);
-      if (imported.ok) await Promise.all([count(), ...KINDS.map((kind) => refresh(parts[kind]))]);
+      if (imported.ok) await again();
       return imported;
     },
     recordOf: (game) => readGame(game.kept.value.id),

@@ -118,6 +118,18 @@ test('what a file brought is in the list at once; a refused file changes nothing
   expect(shown()).toEqual(['new', '0', '1', '2']);
 });
 
+test('games that have come back meanwhile are in the list and in the count once it is read again', async () => {
+  vi.mocked(library.listGames).mockResolvedValueOnce({ games: [], unreadable: [], next: null });
+  const { games, shown } = await opened();
+  expect(shown()).toEqual([]);
+  vi.mocked(library.countGames).mockResolvedValue({ ...COUNTS, running: 31 });
+  await games.again();
+  expect(shown()).toHaveLength(24);
+  expect(games.counts.value?.running).toBe(31);
+  // Nobody has looked at the other part yet.
+  expect(games.parts.over.games.value).toBeNull();
+});
+
 test('a game that is listed and cannot be read counts as damaged, in whichever part', async () => {
   vi.mocked(library.countGames).mockResolvedValue({ running: 2, over: 1, damaged: 1 });
   vi.mocked(library.listGames).mockImplementation(async (kind) => ({
