@@ -382,6 +382,26 @@ describe.each(FAILURES)('[files] $name', ({ begin }) => {
   });
 });
 
+test('[files] an import is waited for as long as so many games may take', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...THREE, id: `many${index}`, created: index }));
+  const { setTimeout: wait } = globalThis;
+  // A second is a hundredth, so that the disk of this tablet takes five of them.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time = 0) =>
+    wait(act, time >= 1000 ? time / 100 : time)) as typeof setTimeout);
+  const slow = () => ({
+    oncomplete() {},
+    objectStore: () => ({ put() {} }),
+    commit() {
+      wait(() => this.oncomplete(), 50);
+    },
+  });
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parts) {
+    return parts[1] === 'readwrite' ? (slow() as unknown as IDBTransaction) : transaction.apply(this, parts);
+  });
+  expect(await app.files.importGames(formatFile(many, []))).toMatchObject({ ok: true });
+});
+
 test('[files] one import writes all of its games or, if one of them fails, none', async () => {
   const { put } = IDBObjectStore.prototype;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: { id: string }) {
