@@ -1,4 +1,4 @@
-import { type Journal, notesIn, openJournal, type Paper } from './journal';
+import { hasNewerNotes, type Journal, notesIn, openJournal, type Paper } from './journal';
 import type { GameId } from './record';
 import { parseSave, type Save, type Stored } from './save';
 import { formatSpare, newestHead } from './spareText';
@@ -61,13 +61,11 @@ addEventListener(
   },
 );
 
-async function answerTo(request: SpareRequest): Promise<unknown> {
+async function answerTo(request: Exclude<SpareRequest, { readonly type: 'note' }>): Promise<unknown> {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
   switch (request.type) {
     case 'begin':
       return takeJournal(folder);
-    case 'note':
-      return null;
     case 'write': {
       await reopenJournal(folder);
       // What was noted is on the disk, too, should the power go before the copy is there.
@@ -130,10 +128,15 @@ async function takeJournal(folder: FileSystemDirectoryHandle): Promise<void> {
       return null;
     });
     if (paper === null) continue;
-    const copied = await Promise.all(notesIn(paper).map((save) => isCopied(folder, save)));
-    if (copied.every(Boolean)) paper.truncate(0);
+    const notes = [...notesIn(paper)].sort((a, b) => b.saves - a.saves);
+    const copied: Save[] = [];
+    // One after the other, for two notes of a game may belong into one file; and with the newest all of them are copied.
+    for (const save of notes) if (await isCopied(folder, save)) copied.push(save);
+    if (copied.length === notes.length && !hasNewerNotes(paper)) paper.truncate(0);
     if (isNeeded) journal = openJournal(paper);
     else paper.close();
+    // What is left there for the sake of another note needs its place no longer.
+    if (isNeeded) for (const { id, saves } of copied) journal?.copied(id, saves);
   }
   if (journal === null && !isBusy) throw new Error('no files');
 }
