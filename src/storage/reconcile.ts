@@ -32,9 +32,8 @@ export async function reconcile(now: number, tellFew: (restored: number) => void
     }
     for (const id of await lately()) if (await isRestored(id)) restored++;
     if ((await countsOfGames()).damaged > 0) restored += await repair();
-    const removed = await removedIds();
-    await forget(removed, now);
-    await spareAll(stored.filter((id) => !inSpare.has(id) && !removed.includes(id)));
+    await forget(now);
+    await spareAll(stored.filter((id) => !inSpare.has(id)));
     return restored;
   } catch {
     // A database in trouble is told by whoever needs it.
@@ -64,21 +63,17 @@ async function repair(): Promise<number> {
   return repaired;
 }
 
-async function forget(removed: readonly GameId[], now: number): Promise<void> {
-  for (const id of removed) {
+async function forget(now: number): Promise<void> {
+  const { games } = await pageOfGames('removed', null, Number.POSITIVE_INFINITY);
+  for (const { id } of games) {
     const read = await readSave(id);
     if (read.ok && read.save.removed !== null && read.save.removed < now - MOURNING) await eraseSave(id);
   }
 }
 
-async function removedIds(): Promise<readonly GameId[]> {
-  const { games } = await pageOfGames('removed', null, Number.POSITIVE_INFINITY);
-  return games.map(({ id }) => id);
-}
-
 async function spareAll(ids: readonly GameId[]): Promise<void> {
   for (const id of ids) {
     const parsed = parseSave(await getGame(id));
-    if (parsed.ok && parsed.save.removed === null) await writeSpare(parsed.save);
+    if (parsed.ok) await writeSpare(parsed.save);
   }
 }

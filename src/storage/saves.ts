@@ -102,7 +102,7 @@ export async function readSave(id: GameId): Promise<Read> {
   if (!isUnknown) forgetAhead(id);
   if (first === null) return { ok: false, why: 'missing' };
   if (!first.ok) return first;
-  if (!isUnknown && copied < known && first.save.removed === null) await writeSpare(first.save);
+  if (!isUnknown && copied < known) await writeSpare(first.save);
   return { ok: true, save: first.save, isRestored: false };
 }
 

@@ -55,8 +55,7 @@ async function caughtUp(place: Spare): Promise<Spare> {
   const save = lastNoted();
   if (save === null) return place;
   try {
-    const isBehind = save.removed === null && ((await place.head(save.id))?.saves ?? 0) < save.saves;
-    if (isBehind) await place.write(save);
+    if (((await place.head(save.id))?.saves ?? 0) < save.saves) await place.write(save);
     forgetLast(save.id, save.saves);
   } catch {
     // The database has it, as a rule.

@@ -124,6 +124,20 @@ test('[noting] two games in one tab: the note of the first is there until its co
   expect(await app.saves.readSave('next')).toEqual({ ok: true, save: next, isRestored: true });
 });
 
+test('[noting] a deleted game does not come back from the journal of another tab', async () => {
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  files.occupy('journal-0');
+  app = await startApp();
+  expect(await app.library.removeGame('game1')).toBe(true);
+  await settled(app);
+  await startWithoutDatabase();
+  await app.shelf.reconciled();
+  expect((await app.library.listGames('running', null, 9)).games).toEqual([]);
+  expect(app.troubles.restored.value).toBe(0);
+  // And still it can be brought back.
+  expect(await app.library.bringBackGame('game1')).toBe(true);
+});
+
 test('[noting] a browser that is stopped between the note and the database has lost nothing, and nobody says so', async () => {
   const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => new IDBRequest());
   vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => {});
