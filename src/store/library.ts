@@ -68,6 +68,7 @@ export async function readGame(id: GameId): Promise<ReadGame> {
   await broughtOver();
   const read = await readSave(id);
   if (!read.ok) return { ok: false, why: read.why };
+  if (read.save.removed !== null) return { ok: false, why: 'missing' };
   const begun = beginningOf(read.save);
   if (begun === null) return { ok: false, why: 'damaged' };
   return { ok: true, title: read.save.title, ...begun, isShortened: begun.record !== read.save.record };

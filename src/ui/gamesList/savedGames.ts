@@ -9,6 +9,7 @@ import {
   importGames,
   keepGame,
   listGames,
+  type ReadGame,
   readGame,
   removeGame,
   renameGame,
@@ -29,15 +30,15 @@ export interface SavedGames {
   /** Once more, with whatever has come meanwhile. */
   again(): Promise<void>;
   rename(game: SavedGame, title: string | null): Promise<boolean>;
-  /** The copy comes first in the list. False if the game cannot be read. */
-  copy(game: SavedGame, title: string): Promise<boolean>;
+  /** The copy comes first in the list. Null, or why there is none. */
+  copy(game: SavedGame, title: string): Promise<Extract<ReadGame, { readonly ok: false }>['why'] | null>;
   /** A deleted game keeps its place in the list. */
   remove(game: SavedGame): Promise<boolean>;
   bringBack(game: SavedGame): Promise<boolean>;
   /** The text of a file with one game or with all; null if there is none. */
   textOf(game: SavedGame | 'all'): Promise<string | null>;
   takeIn(text: string): Promise<Imported>;
-  recordOf(game: SavedGame): ReturnType<typeof readGame>;
+  recordOf(game: SavedGame): Promise<ReadGame>;
 }
 
 export function openSavedGames(): SavedGames {
@@ -73,11 +74,11 @@ export function openSavedGames(): SavedGames {
     async copy(game, title) {
       const { kept } = game;
       const read = await readGame(kept.value.id);
-      if (!read.ok) return false;
+      if (!read.ok) return read.why;
       const id = await keepGame(read.record, title);
       parts[kindOf(game)].putFirst({ ...kept.value, id, title, touched: Date.now() });
       await count();
-      return true;
+      return null;
     },
     async remove(game) {
       const { kept, isRemoved } = heldIn(parts, game);
