@@ -1,3 +1,4 @@
+import { FILES_KEY } from './keys';
 import { forgetLast, lastNoted } from './lastKey';
 import type { GameId } from './record';
 import type { Save, Stored } from './save';
@@ -23,17 +24,13 @@ export interface Spare {
 let opened: Promise<Spare> | null = null;
 
 export function spare(): Promise<Spare> {
-  opened ??= (hasFiles() ? openSpareFiles().then(movedIn, () => KEYS_FOR_NOW) : Promise.resolve(SPARE_KEYS)).then(
-    caughtUp,
-  );
+  opened ??= openSpareFiles().then(movedIn, keysInstead).then(caughtUp);
   return opened;
 }
 
-/** The files do not open this time: what is in them is not lost by that. */
-const KEYS_FOR_NOW: Spare = { ...SPARE_KEYS, isAll: false };
-
-function hasFiles(): boolean {
-  return 'getDirectory' in (navigator.storage ?? {});
+/** Files that have been open here before have something in them, which is not lost because they do not open this time. */
+function keysInstead(): Spare {
+  return { ...SPARE_KEYS, isAll: localStorage.getItem(FILES_KEY) === null };
 }
 
 /** With what had to be kept elsewhere while there were no files: two places would know different things. */
@@ -44,6 +41,7 @@ async function movedIn(files: Spare): Promise<Spare> {
       if (save !== null && ((await files.head(id))?.saves ?? 0) < save.saves) await files.write(save);
       await SPARE_KEYS.remove(id);
     }
+    localStorage.setItem(FILES_KEY, 'opened');
   } catch {
     // The rest stays for the next start.
   }

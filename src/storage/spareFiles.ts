@@ -11,6 +11,7 @@ const SHORT_SILENCE = 1000;
 
 /** Second copies in files, which survive whatever happens to the database. Rejects where they do not open. */
 export async function openSpareFiles(): Promise<Spare> {
+  if (!('getDirectory' in (navigator.storage ?? {}))) throw new Error('no files here');
   const worker = new Worker(new URL('./spareWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: SpareAnswer) => void>();
   let count = 0;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatFile } from '../../src/storage/file';
 import type { Save } from '../../src/storage/save';
 import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from './device';
 import { FAILURES, wipeDatabase } from './failures';
@@ -131,6 +132,27 @@ describe('[saves] where there are files', () => {
     wipeDatabase();
     failing.add('game1.0');
     expect(await app.saves.readSave('game1')).toEqual(UNREACHABLE);
+  });
+});
+
+describe('[saves] where files have never opened, as in browsers that have folders only', () => {
+  beforeEach(async () => {
+    await settled(app);
+    new FakeFiles().getFileHandle = async () => {
+      throw new TypeError('no files');
+    };
+    stubWorker((_, on) => on());
+    app = await startApp();
+  });
+
+  test('a game that is not there is missing', async () => {
+    expect(await app.saves.readSave('game1')).toEqual({ ok: false, why: 'missing' });
+  });
+
+  test('a game from a file keeps its name, and comes once', async () => {
+    const text = formatFile([played(30)], []);
+    expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['game1'] });
+    expect(await app.files.importGames(text)).toEqual({ ok: true, ids: [] });
   });
 });
 
