@@ -29,6 +29,6 @@ function keep(ids: readonly GameId[]): void {
     if (ids.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Then it is known as long as the page lives.
+    // Then whoever opens the game finds its copy ahead all the same, and takes what was never there for lost.
   }
 }

@@ -32,11 +32,14 @@ let wasOpen = false;
 /** It was waited for in vain, and has not answered since: nobody waits that long for every move. */
 let isSilent = false;
 
-/** Does something with the database; a connection that got lost is opened anew. Rejects with a DatabaseError only. */
-export async function inDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {
+/**
+ * Does something with the database; a connection that got lost is opened anew. What takes longer than other things may
+ * take so many milliseconds more. Rejects with a DatabaseError only.
+ */
+export async function inDatabase<T>(use: (database: Database) => Promise<T>, more = 0): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      const answer = await answered(connect().then(use), isSilent ? SHORT_SILENCE : LONGEST_SILENCE);
+      const answer = await answered(connect().then(use), (isSilent ? SHORT_SILENCE : LONGEST_SILENCE) + more);
       isSilent = false;
       return answer;
     } catch (error) {

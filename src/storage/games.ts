@@ -56,9 +56,13 @@ export async function putGame(game: Stored, known: number, isAlone: () => boolea
   });
 }
 
+/** No tablet needs so many milliseconds for one game of many. */
+const PATIENCE = 20;
+
 /** Puts all of them there or, if anything goes wrong, none. */
 export function putGames(games: readonly Stored[]): Promise<void> {
-  return inDatabase((database) => putAll(database, games));
+  // Whoever lost patience would say that nothing was written, and all would be in the end.
+  return inDatabase((database) => putAll(database, games), games.length * PATIENCE);
 }
 
 /** Without idb's wrapping: every move waits for this, and the wrapping alone would be 3 % of the wait. */

@@ -1,5 +1,6 @@
+import { isObject, isText } from './head';
 import type { GameId } from './record';
-import { parseSave, type Save, type Stored } from './save';
+import { type ParsedSave, parseSave, type Save, type Stored } from './save';
 import { seal, unseal } from './sealed';
 
 // The last saves as they are, in a file that stays open: there before a move is shown, while the compact copy, which takes
@@ -73,17 +74,32 @@ export function openJournal(paper: Paper): Journal {
 
 /** What can be read of it; damaged or half-written notes count for nothing. */
 export function notesIn(paper: Paper): readonly Save[] {
-  return PLACES.flatMap((place) => noteAt(paper, place * ROOM) ?? []);
+  return parsedNotes(paper).flatMap((parsed) => (parsed.ok ? parsed.save : []));
 }
 
-function noteAt(paper: Paper, at: number): Save | null {
+/** A newer app has noted something, which only that can copy. */
+export function hasNewerNotes(paper: Paper): boolean {
+  return parsedNotes(paper).some((parsed) => !parsed.ok && parsed.why === 'newer');
+}
+
+function parsedNotes(paper: Paper): readonly ParsedSave[] {
+  return PLACES.map((place) => parseSave(valueAt(paper, place * ROOM)));
+}
+
+/** Whoever has written it. */
+function noteAt(paper: Paper, at: number): Note | null {
+  const value = valueAt(paper, at);
+  if (!isObject(value) || !isText(value.id)) return null;
+  return { id: value.id, saves: Number(value.saves) };
+}
+
+/** Null if it is not whole. */
+function valueAt(paper: Paper, at: number): unknown {
   const head = new Uint8Array(LENGTH_BYTES);
   if (paper.read(head, { at }) < LENGTH_BYTES) return null;
   const length = new DataView(head.buffer).getUint32(0);
   if (length > ROOM - LENGTH_BYTES) return null;
   const bytes = new Uint8Array(length);
   if (paper.read(bytes, { at: at + LENGTH_BYTES }) < length) return null;
-  const value = unseal(new TextDecoder().decode(bytes));
-  const parsed = value === null ? null : parseSave(value);
-  return parsed?.ok ? parsed.save : null;
+  return unseal(new TextDecoder().decode(bytes));
 }

@@ -6,6 +6,9 @@ export const OLD_PREFIX = 'lumicora.game.';
 /** The second copies, where there are no files. */
 export const SPARE_PREFIX = 'lumicora.spare.';
 
+/** Second copies have been in files here. */
+export const FILES_KEY = 'lumicora.files';
+
 /** The last save. */
 export const LAST_KEY = 'lumicora.last';
 

@@ -24,7 +24,8 @@ export function lastNoted(): Save | null {
   }
 }
 
-/** It is deleted and must not come back at the next start, or copied and need not. */
-export function forgetLast(id: GameId): void {
-  if (lastNoted()?.id === id) localStorage.removeItem(KEY);
+/** It is deleted and must not come back at the next start; or copied as of so many saves, and need not. */
+export function forgetLast(id: GameId, saves = Number.POSITIVE_INFINITY): void {
+  const last = lastNoted();
+  if (last?.id === id && last.saves <= saves) localStorage.removeItem(KEY);
 }

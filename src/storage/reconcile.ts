@@ -1,28 +1,39 @@
 import { aheadIds } from './ahead';
-import { countsOfGames, gameIds, getGame, type Page, pageOfGames } from './games';
+import { spareIds, writeSpare } from './copies';
+import { allGames, countsOfGames, gameIds, getGame, pageOfGames } from './games';
+import { isObject } from './head';
 import type { GameId } from './record';
-import { parseSave } from './save';
-import { eraseSave, readSave, spareIds, writeSpare } from './saves';
+import { isGameId, parseSave } from './save';
+import { copiesOf, eraseSave, readSave } from './saves';
 
 /** Only what was played last can be ahead in one place: so many games of each shelf are compared move by move. */
 const LATELY = 3;
 
+/** After so many games that are back nobody sees an empty app any more, though others may take their time. */
+const FEW = 3;
+
 /** A deleted game can be brought back for so long. */
 const MOURNING = 30 * 24 * 3_600_000;
 
-/** At every start: what one place has and the other lacks is made whole. How many games the database had lost. */
-export async function reconcile(now: number): Promise<number> {
+/**
+ * At every start: what one place has and the other lacks is made whole, the games touched last first. How many the
+ * database had lost; the first few are told at once.
+ */
+export async function reconcile(now: number, tellFew: (restored: number) => void = () => {}): Promise<number> {
   try {
     const [stored, spared] = await Promise.all([gameIds(), spareIds()]);
     const inDatabase = new Set(stored);
     const inSpare = new Set(spared);
     let restored = 0;
-    for (const id of spared) if (!inDatabase.has(id) && (await isRestored(id))) restored++;
+    for (const { id } of await copiesOf(spared.filter((each) => !inDatabase.has(each)))) {
+      if (!(await isRestored(id))) continue;
+      restored++;
+      if (restored === FEW) tellFew(FEW);
+    }
     for (const id of await lately()) if (await isRestored(id)) restored++;
     if ((await countsOfGames()).damaged > 0) restored += await repair();
     await forget(now);
-    const removed = new Set((await removedGames()).map(({ id }) => id));
-    await spareAll(stored.filter((id) => !inSpare.has(id) && !removed.has(id)));
+    await spareAll(stored.filter((id) => !inSpare.has(id)));
     return restored;
   } catch {
     // A database in trouble is told by whoever needs it.
@@ -44,27 +55,25 @@ async function isRestored(id: GameId): Promise<boolean> {
 /** What is damaged in the database may be whole in the spare place. */
 async function repair(): Promise<number> {
   let repaired = 0;
-  for (const id of await gameIds()) {
-    const parsed = parseSave(await getGame(id));
-    if (!parsed.ok && parsed.why === 'damaged' && (await isRestored(id))) repaired++;
+  for (const stored of await allGames()) {
+    const parsed = parseSave(stored);
+    const isDamaged = !parsed.ok && parsed.why === 'damaged';
+    if (isDamaged && isObject(stored) && isGameId(stored.id) && (await isRestored(stored.id))) repaired++;
   }
   return repaired;
 }
 
 async function forget(now: number): Promise<void> {
-  for (const { id } of await removedGames()) {
+  const { games } = await pageOfGames('removed', null, Number.POSITIVE_INFINITY);
+  for (const { id } of games) {
     const read = await readSave(id);
     if (read.ok && read.save.removed !== null && read.save.removed < now - MOURNING) await eraseSave(id);
   }
 }
 
-async function removedGames(): Promise<Page['games']> {
-  return (await pageOfGames('removed', null, Number.POSITIVE_INFINITY)).games;
-}
-
 async function spareAll(ids: readonly GameId[]): Promise<void> {
   for (const id of ids) {
     const parsed = parseSave(await getGame(id));
-    if (parsed.ok && parsed.save.removed === null) await writeSpare(parsed.save);
+    if (parsed.ok) await writeSpare(parsed.save);
   }
 }

@@ -1,12 +1,13 @@
 import { aheadIds, forgetAhead, noteAhead } from './ahead';
+import { eraseSpare, noteSpare, readSpare, readSpareHead, spareIds, UNKNOWN, writeSpare } from './copies';
 import { DatabaseError, type DatabaseTrouble } from './database';
 import { deleteGame, getGame, putGame } from './games';
-import { headOf, isObject, type KeptGame } from './head';
-import { forgetLast, noteLast } from './lastKey';
+import { isObject, type KeptGame } from './head';
 import type { GameId } from './record';
-import { formatSave, parseSave, type Save, type Stored } from './save';
-import { type Spare, spare } from './spare';
-import { SPARE_KEYS } from './spareKeys';
+import { formatSave, type ParsedSave, parseSave, type Save } from './save';
+import type { SpareHead } from './spareText';
+
+export { canSpare } from './copies';
 
 // A game in both places: the database, which is asked first, and the spare copy. None of this rejects.
 
@@ -37,18 +38,28 @@ export async function writeSave(save: Save, known: number, isAlone = () => false
     const putting = putGame(game, known, isAlone);
     // Beside the disk, which takes longer; but where another tab may be first, not before it is known that none was.
     const noting = isAlone() ? noteSpare(game) : null;
-    if ((await putting) === 'overtaken') return { kept: 'overtaken', trouble: null };
+    if ((await putting) === 'overtaken') {
+      letGo(save);
+      return { kept: 'overtaken', trouble: null };
+    }
     await (noting ?? noteSpare(game));
-    unkept.delete(save.id);
-    forgetAhead(save.id);
+    letGo(save);
+    if (!unkept.has(save.id)) forgetAhead(save.id);
     if (unkept.size > 0) keepUnkept();
     writeSpare(save);
     return { kept: 'kept', trouble: null };
   } catch (error) {
     if ((unkept.get(save.id)?.saves ?? 0) < save.saves) unkept.set(save.id, save);
-    noteAhead(save.id);
-    return { kept: (await writeSpare(save)) ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
+    const isSpared = await writeSpare(save);
+    // What is nowhere is as long as the page lives. And somebody may have kept it meanwhile.
+    if (isSpared && unkept.has(save.id)) noteAhead(save.id);
+    return { kept: isSpared ? 'spareOnly' : 'nowhere', trouble: troubleOf(error) };
   }
+}
+
+/** It need not be held any longer; what could not be kept since must be. */
+function letGo({ id, saves }: Save): void {
+  if ((unkept.get(id)?.saves ?? 0) <= saves) unkept.delete(id);
 }
 
 let isCatchingUp = false;
@@ -57,9 +68,7 @@ let isCatchingUp = false;
 async function keepUnkept(): Promise<void> {
   if (isCatchingUp) return;
   isCatchingUp = true;
-  for (const [id, save] of [...unkept]) {
-    // Whichever is newer stays: what is there now may have been saved since.
-    unkept.delete(id);
+  for (const save of [...unkept.values()]) {
     // The next save tries again.
     if ((await writeSave(save, save.saves - 1)).trouble !== null) break;
   }
@@ -68,37 +77,52 @@ async function keepUnkept(): Promise<void> {
 
 /** The copy that knows more; the other one is brought up to it. */
 export async function readSave(id: GameId): Promise<Read> {
-  const [stored, second] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpare(id)]);
-  const held = unkept.get(id);
-  if (held !== undefined) {
-    if (held.saves >= Math.max(knownOf(stored), second?.saves ?? 0)) return { ok: true, save: held, isRestored: false };
-    // Another tab has played on.
-    unkept.delete(id);
-  }
-  if (stored === NO_DATABASE || stored === undefined) {
-    if (second === null) return { ok: false, why: stored === undefined ? 'missing' : 'unreachable' };
-    if (stored === NO_DATABASE) return { ok: true, save: second, isRestored: false };
-    const isLoss = !aheadIds().includes(id);
-    const { kept } = await writeSave(second, 0);
-    return { ok: true, save: second, isRestored: isLoss && kept === 'kept' };
-  }
-  const first = parseSave(stored);
-  if (first.ok && first.save.saves >= (second?.saves ?? 0)) {
-    if (first.save.saves > (second?.saves ?? 0) && first.save.removed === null) await writeSpare(first.save);
-    // Whatever the database could not take was kept nowhere else, either.
-    forgetAhead(id);
-    return { ok: true, save: first.save, isRestored: false };
-  }
+  const [stored, head] = await Promise.all([getGame(id).catch(() => NO_DATABASE), readSpareHead(id)]);
+  const first = stored === NO_DATABASE || stored === undefined ? null : parseSave(stored);
   // What a newer app has written is not touched.
-  if (second === null || (!first.ok && first.why === 'newer')) return first.ok ? { ok: false, why: 'missing' } : first;
-  const isLoss = !first.ok || isLost(first.save, second);
-  const { kept } = await writeSave(second, knownOf(stored));
-  return { ok: true, save: second, isRestored: isLoss && kept === 'kept' };
+  if (first?.ok === false && first.why === 'newer') return first;
+  const known = first?.ok ? first.save.saves : 0;
+  const copied = head === UNKNOWN ? 0 : (head?.saves ?? 0);
+  // Another tab may have played on.
+  if ((unkept.get(id)?.saves ?? 0) < Math.max(known + 1, copied)) unkept.delete(id);
+  const held = unkept.get(id) ?? null;
+  // A whole copy takes its time to be read: only if it knows more than all the others.
+  const copy = held === null && copied > known ? await readSpare(id) : null;
+  const isUnknown = head === UNKNOWN || copy === UNKNOWN;
+  const newer = copy === UNKNOWN ? null : (copy ?? held);
+  if (newer !== null && newer.saves > known) {
+    if (stored === NO_DATABASE) return { ok: true, save: newer, isRestored: false };
+    const isLoss = isLost(newer, first);
+    const isBack = await isPutBack(newer, knownOf(stored));
+    return { ok: true, save: newer, isRestored: isLoss && isBack };
+  }
+  const isLacking = first === null || copied > known || aheadIds().includes(id);
+  if (stored === NO_DATABASE || (isUnknown && isLacking)) return { ok: false, why: 'unreachable' };
+  // Whatever the database could not take was kept nowhere else, either.
+  if (!isUnknown) forgetAhead(id);
+  if (first === null) return { ok: false, why: 'missing' };
+  if (!first.ok) return first;
+  if (!isUnknown && copied < known) await writeSpare(first.save);
+  return { ok: true, save: first.save, isRestored: false };
+}
+
+/** Into the database; what is held here into the second place as well, from where all else has just come. */
+async function isPutBack(save: Save, known: number): Promise<boolean> {
+  if (unkept.get(save.id) === save) return (await writeSave(save, known)).kept === 'kept';
+  try {
+    if ((await putGame(formatSave(save), known, () => false)) === 'overtaken') return false;
+    forgetAhead(save.id);
+    return true;
+  } catch {
+    noteAhead(save.id);
+    return false;
+  }
 }
 
 /** The database had more than this. It has not lost what it never took, nor a move that was stopped on the way there. */
-function isLost(first: Save, second: Save): boolean {
-  return second.saves > first.saves + 1 && !aheadIds().includes(first.id);
+function isLost({ id, saves }: Save, first: ParsedSave | null): boolean {
+  if (unkept.has(id) || aheadIds().includes(id)) return false;
+  return !first?.ok || saves > first.save.saves + 1;
 }
 
 /** For good, in both places. */
@@ -109,80 +133,37 @@ export async function eraseSave(id: GameId): Promise<void> {
   await eraseSpare(id);
 }
 
-export function writeSpare(save: Save): Promise<boolean> {
-  return inSpare(async (place) => {
-    // Whoever waits for the database goes first.
-    await after(0, null);
-    await place.write(save);
-    return true;
-  }, false);
-}
-
-/** One after the other, so that nobody who wants to read has to wait for all of them. */
-export async function writeSpares(saves: readonly Save[]): Promise<void> {
-  for (const save of saves) await writeSpare(save);
-}
-
-/** A worker that is busy, or does not answer, holds nobody up for longer. In milliseconds. */
-const PATIENCE = 100;
-
-/** Past all that waits for its turn there. After this the browser may be stopped and throw its database away. */
-async function noteSpare(game: Stored): Promise<void> {
-  const isNoted = spare()
-    .then((place) => place.note(game))
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!(await Promise.race([isNoted, after(PATIENCE, false)]))) noteLast(game);
-}
-
-export function eraseSpare(id: GameId): Promise<void> {
-  forgetLast(id);
-  return inSpare(async (place) => {
-    await place.remove(id);
-    // Where it was before this browser had files.
-    if (place !== SPARE_KEYS) await SPARE_KEYS.remove(id);
-  }, undefined);
-}
-
-export function spareIds(): Promise<readonly GameId[]> {
-  return inSpare((place) => place.ids(), []);
-}
-
 /** What the database could not take, deleted games too: each is newer than what it has of that game. */
-export async function aheadSaves(): Promise<readonly Save[]> {
-  return savesOf(new Set([...aheadIds(), ...unkept.keys()]));
+export async function aheadGames(): Promise<readonly SpareHead[]> {
+  const heads = await copiesOf([...aheadIds(), ...unkept.keys()]);
+  const known = await Promise.all(heads.map(({ id }) => getGame(id).then(knownOf, () => 0)));
+  return heads.filter(({ saves }, index) => saves > known[index]);
 }
 
 /** What there is without a database. */
 export async function sparedSaves(): Promise<readonly Save[]> {
-  const saves = await savesOf(new Set([...(await spareIds()), ...unkept.keys()]));
-  return saves.filter(({ removed }) => removed === null);
-}
-
-async function savesOf(ids: ReadonlySet<GameId>): Promise<readonly Save[]> {
+  const ids = new Set([...(await spareIds()), ...unkept.keys()]);
   const saves = await Promise.all([...ids].map(async (id) => unkept.get(id) ?? readSpare(id)));
-  return saves.filter((save) => save !== null);
+  return saves.filter((save) => save !== null && save !== UNKNOWN).filter(({ removed }) => removed === null);
 }
 
 /** The same for a list, the ones touched last first. */
 export async function sparedGames(): Promise<readonly KeptGame[]> {
-  const ids = (await spareIds()).filter((id) => !unkept.has(id));
-  const copies = await Promise.all(ids.map((id) => inSpare((place) => place.head(id), null)));
-  const kept = [...unkept.values()].map((save) => ({ ...headOf(save), removed: save.removed }));
-  return [...copies.filter((copy) => copy !== null), ...kept]
-    .filter(({ removed }) => removed === null)
-    .sort((a, b) => b.touched - a.touched)
-    .map(({ id, title, people, touched, isOver, position }) => ({ id, title, people, touched, isOver, position }));
+  const copies = await copiesOf([...(await spareIds()), ...unkept.keys()]);
+  return copies.filter(({ removed }) => removed === null);
 }
 
-/** Whether games can be kept in the spare place at all. */
-export function canSpare(): Promise<boolean> {
-  return inSpare(async (place) => {
-    await place.ids();
-    return true;
-  }, false);
+/** What the second place has of these games, or what is held here, the ones touched last first. */
+export async function copiesOf(ids: readonly GameId[]): Promise<readonly SpareHead[]> {
+  const heads = await Promise.all([...new Set(ids)].map((id) => heldHead(id) ?? readSpareHead(id)));
+  return heads.filter((head) => head !== null && head !== UNKNOWN).sort((a, b) => b.touched - a.touched);
+}
+
+function heldHead(id: GameId): SpareHead | null {
+  const held = unkept.get(id);
+  if (held === undefined) return null;
+  const { record, ...rest } = held;
+  return { ...rest, people: record.people };
 }
 
 export function troubleOf(error: unknown): DatabaseTrouble {
@@ -190,27 +171,6 @@ export function troubleOf(error: unknown): DatabaseTrouble {
 }
 
 const NO_DATABASE = Symbol('no database');
-
-async function readSpare(id: GameId): Promise<Save | null> {
-  const save = await inSpare((place) => place.read(id), null);
-  // A copy may have come under another game's name.
-  return save?.id === id ? save : null;
-}
-
-function after<T>(time: number, value: T): Promise<T> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(value), time);
-  });
-}
-
-let lastInSpare: Promise<unknown> = Promise.resolve();
-
-/** One after the other: what was written last is what is there in the end. */
-function inSpare<T>(act: (place: Spare) => Promise<T>, otherwise: T): Promise<T> {
-  const answer = lastInSpare.then(async () => act(await spare())).catch(() => otherwise);
-  lastInSpare = answer;
-  return answer;
-}
 
 function knownOf(stored: unknown): number {
   return isObject(stored) && Number.isSafeInteger(stored.saves) ? Number(stored.saves) : 0;

@@ -1,3 +1,4 @@
+import { FILES_KEY } from './keys';
 import { forgetLast, lastNoted } from './lastKey';
 import type { GameId } from './record';
 import type { Save, Stored } from './save';
@@ -7,6 +8,8 @@ import type { SpareHead } from './spareText';
 
 /** Where the second copies are. Everything may reject. */
 export interface Spare {
+  /** What is not here is nowhere. */
+  readonly isAll: boolean;
   /** The app may be stopped as soon as this resolves, which is soon; `write` has to follow. */
   note(game: Stored): Promise<void>;
   write(save: Save): Promise<void>;
@@ -21,10 +24,13 @@ export interface Spare {
 let opened: Promise<Spare> | null = null;
 
 export function spare(): Promise<Spare> {
-  opened ??= openSpareFiles()
-    .then(movedIn, () => SPARE_KEYS)
-    .then(caughtUp);
+  opened ??= openSpareFiles().then(movedIn, keysInstead).then(caughtUp);
   return opened;
+}
+
+/** Files that have been open here before have something in them, which is not lost because they do not open this time. */
+function keysInstead(): Spare {
+  return { ...SPARE_KEYS, isAll: localStorage.getItem(FILES_KEY) === null };
 }
 
 /** With what had to be kept elsewhere while there were no files: two places would know different things. */
@@ -32,9 +38,10 @@ async function movedIn(files: Spare): Promise<Spare> {
   try {
     for (const id of await SPARE_KEYS.ids()) {
       const save = await SPARE_KEYS.read(id);
-      if (save !== null && ((await files.read(id))?.saves ?? 0) < save.saves) await files.write(save);
+      if (save !== null && ((await files.head(id))?.saves ?? 0) < save.saves) await files.write(save);
       await SPARE_KEYS.remove(id);
     }
+    localStorage.setItem(FILES_KEY, 'opened');
   } catch {
     // The rest stays for the next start.
   }
@@ -46,9 +53,8 @@ async function caughtUp(place: Spare): Promise<Spare> {
   const save = lastNoted();
   if (save === null) return place;
   try {
-    const isBehind = save.removed === null && ((await place.read(save.id))?.saves ?? 0) < save.saves;
-    if (isBehind) await place.write(save);
-    forgetLast(save.id);
+    if (((await place.head(save.id))?.saves ?? 0) < save.saves) await place.write(save);
+    forgetLast(save.id, save.saves);
   } catch {
     // The database has it, as a rule.
   }

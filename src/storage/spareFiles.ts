@@ -6,13 +6,16 @@ import type { SpareAnswer, SpareRequest } from './spareWorker';
 
 /** A disk that says nothing for so many milliseconds will not. */
 const LONGEST_SILENCE = 5000;
+/** Once it was waited for in vain, and has not answered since. */
+const SHORT_SILENCE = 1000;
 
-/** Second copies in files, which survive whatever happens to the database. Rejects where there are none. */
+/** Second copies in files, which survive whatever happens to the database. Rejects where they do not open. */
 export async function openSpareFiles(): Promise<Spare> {
   if (!('getDirectory' in (navigator.storage ?? {}))) throw new Error('no files here');
   const worker = new Worker(new URL('./spareWorker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, (answer: SpareAnswer) => void>();
   let count = 0;
+  let isSilent = false;
   const fail = (failure: string) => {
     for (const [number, answer] of waiting) answer({ number, value: null, failure });
   };
@@ -21,19 +24,29 @@ export async function openSpareFiles(): Promise<Spare> {
   const ask = (request: SpareRequest): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const number = count++;
-      const timer = setTimeout(() => answer({ number, value: null, failure: 'no answer' }), LONGEST_SILENCE);
-      const answer = ({ value, failure }: SpareAnswer) => {
+      // Notes pass the others: they say nothing about those that wait for their turn.
+      const isQueued = request.type !== 'note';
+      const timer = setTimeout(
+        () => {
+          isSilent ||= isQueued;
+          reject(new Error('no answer'));
+        },
+        isSilent ? SHORT_SILENCE : LONGEST_SILENCE,
+      );
+      // A late answer is a sign of life, too.
+      waiting.set(number, ({ value, failure }) => {
         clearTimeout(timer);
         waiting.delete(number);
+        if (isQueued) isSilent = false;
         if (failure === null) resolve(value);
         else reject(new Error(failure));
-      };
-      waiting.set(number, answer);
+      });
       worker.postMessage({ number, request });
     });
   const textsOf = async (id: GameId) => (await ask({ type: 'read', id })) as readonly (string | null)[];
   await ask({ type: 'begin' });
   return {
+    isAll: true,
     note: async (game) => {
       await ask({ type: 'note', game });
     },

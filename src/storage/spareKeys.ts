@@ -5,6 +5,7 @@ import { formatSpare, newest, newestHead } from './spareText';
 
 /** Second copies in localStorage, where there are no files: later on the disk, but independent of the database, too. */
 export const SPARE_KEYS: Spare = {
+  isAll: true,
   note: async (game) => noteLast(game),
   write: async (save) => {
     const text = formatSpare(save);

@@ -1,7 +1,7 @@
-import { type Journal, notesIn, openJournal, type Paper } from './journal';
+import { hasNewerNotes, type Journal, notesIn, openJournal, type Paper } from './journal';
 import type { GameId } from './record';
 import { parseSave, type Save, type Stored } from './save';
-import { formatSpare, newest } from './spareText';
+import { formatSpare, newestHead } from './spareText';
 
 // Writes the second copies into files of the browser's own (OPFS), flushed to the disk. A worker, because only there a
 // file can be flushed, and because nobody should wait for the packing.
@@ -61,13 +61,11 @@ addEventListener(
   },
 );
 
-async function answerTo(request: SpareRequest): Promise<unknown> {
+async function answerTo(request: Exclude<SpareRequest, { readonly type: 'note' }>): Promise<unknown> {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle(FOLDER, { create: true });
   switch (request.type) {
     case 'begin':
       return takeJournal(folder);
-    case 'note':
-      return null;
     case 'write': {
       await reopenJournal(folder);
       // What was noted is on the disk, too, should the power go before the copy is there.
@@ -130,21 +128,27 @@ async function takeJournal(folder: FileSystemDirectoryHandle): Promise<void> {
       return null;
     });
     if (paper === null) continue;
-    const copied = await Promise.all(notesIn(paper).map((save) => isCopied(folder, save)));
-    if (copied.every(Boolean)) paper.truncate(0);
+    const notes = [...notesIn(paper)].sort((a, b) => b.saves - a.saves);
+    const copied: Save[] = [];
+    // One after the other, for two notes of a game may belong into one file; and with the newest all of them are copied.
+    for (const save of notes) if (await isCopied(folder, save)) copied.push(save);
+    if (copied.length === notes.length && !hasNewerNotes(paper)) paper.truncate(0);
     if (isNeeded) journal = openJournal(paper);
     else paper.close();
+    // What is left there for the sake of another note needs its place no longer.
+    if (isNeeded) for (const { id, saves } of copied) journal?.copied(id, saves);
   }
   if (journal === null && !isBusy) throw new Error('no files');
 }
 
 async function isCopied(folder: FileSystemDirectoryHandle, save: Save): Promise<boolean> {
-  const copied = newest(await readCopies(folder, save.id));
-  if ((copied?.saves ?? 0) >= save.saves) return true;
-  return writeCopy(folder, save).then(
-    () => true,
-    () => false,
-  );
+  try {
+    const copied = newestHead(await readCopies(folder, save.id));
+    if ((copied?.saves ?? 0) < save.saves) await writeCopy(folder, save);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function writeCopy(folder: FileSystemDirectoryHandle, save: Save): Promise<void> {
@@ -154,8 +158,13 @@ async function writeCopy(folder: FileSystemDirectoryHandle, save: Save): Promise
   attempt((notes) => notes.copied(save.id, save.saves));
 }
 
-function readCopies(folder: FileSystemDirectoryHandle, id: GameId): Promise<readonly (string | null)[]> {
-  return Promise.all(TURNS.map((turn) => readFile(folder, fileName(id, turn))));
+/** Rejects if there are any and none can be read. */
+async function readCopies(folder: FileSystemDirectoryHandle, id: GameId): Promise<readonly (string | null)[]> {
+  const read = await Promise.allSettled(TURNS.map((turn) => readFile(folder, fileName(id, turn))));
+  const texts = read.map((each) => (each.status === 'fulfilled' ? each.value : null));
+  const failed = read.find((each) => each.status === 'rejected');
+  if (failed !== undefined && texts.every((text) => text === null)) throw failed.reason;
+  return texts;
 }
 
 function fileName(id: GameId, turn: number): string {
@@ -167,7 +176,7 @@ async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: 
   try {
     const bytes = new TextEncoder().encode(text);
     file.truncate(bytes.length);
-    file.write(bytes, { at: 0 });
+    if (file.write(bytes, { at: 0 }) < bytes.length) throw new Error('no room');
     file.flush();
   } finally {
     file.close();
@@ -180,11 +189,13 @@ async function openFile(folder: FileSystemDirectoryHandle, name: string, create:
   return handle.createSyncAccessHandle();
 }
 
+/** Null if there is none. Rejects if it cannot be read. */
 async function readFile(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
   try {
     return await (await (await folder.getFileHandle(name)).getFile()).text();
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return null;
+    throw error;
   }
 }
 

@@ -1,12 +1,14 @@
 import { formatPosition } from '../rules/notation';
 import { encodeGame } from '../storage/compact';
+import { canSpare, writeSpares } from '../storage/copies';
 import { crc32 } from '../storage/crc32';
 import { formatFile, parseFile } from '../storage/file';
 import { allGames, gameIds, putGames } from '../storage/games';
 import { isObject } from '../storage/head';
 import type { GameId } from '../storage/record';
 import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
-import { aheadSaves, canSpare, readSave, sparedSaves, troubleOf, writeSpares } from '../storage/saves';
+import { aheadGames, type Read, readSave, sparedSaves, troubleOf } from '../storage/saves';
+import { followable } from './followable';
 import { askToPersist } from './persistence';
 import { replay } from './replay';
 import { broughtOver, lookOver, newGameId, reconciled } from './shelf';
@@ -31,12 +33,24 @@ export async function exportGame(id: GameId): Promise<string | null> {
 }
 
 export function exportSave(save: Save): string {
-  return formatFile([save], []);
+  return fileOf([save], []);
+}
+
+/** What the rules do not follow is there twice: as they do, so that the file can be read, and as it is. */
+function fileOf(saves: readonly Save[], unreadable: readonly unknown[]): string {
+  const followed = saves.map(followable);
+  const odd = saves.filter((save, index) => save !== followed[index]).map(formatSave);
+  return formatFile(
+    followed.filter((save) => save !== null),
+    [...odd, ...unreadable],
+  );
 }
 
 /** The same with every game, unreadable ones included; null if there are none. */
 export async function exportAll(): Promise<string | null> {
   await broughtOver();
+  // What the database has lost is among them.
+  await reconciled();
   const saves = new Map<GameId, Save>();
   const unreadable: unknown[] = [];
   const inDatabase = await allGames().catch(() => null);
@@ -47,15 +61,19 @@ export async function exportAll(): Promise<string | null> {
     else saves.set(save.id, save);
   }
   // Where the database is in trouble, another place knows more.
-  for (const save of await (inDatabase === null ? sparedSaves() : aheadSaves()))
-    if (save.saves > (saves.get(save.id)?.saves ?? 0)) saves.set(save.id, save);
+  if (inDatabase === null) for (const save of await sparedSaves()) saves.set(save.id, save);
+  else
+    for (const { id } of await aheadGames()) {
+      const read = await readSave(id);
+      if (read.ok) saves.set(id, read.save);
+    }
   const kept = [...saves.values()].filter(({ removed }) => removed === null);
   if (kept.length + unreadable.length === 0) return null;
   try {
-    return formatFile(kept, unreadable);
+    return fileOf(kept, unreadable);
   } catch {
     // What is unreadable may be anything, even what no text can hold.
-    return formatFile(kept, []);
+    return fileOf(kept, []);
   }
 }
 
@@ -91,23 +109,26 @@ export async function importGames(text: string): Promise<Imported> {
 
 async function keepAll(saves: readonly Save[]): Promise<Imported> {
   try {
-    const taken = new Set(await gameIds());
-    const fresh: Save[] = [];
+    // A database that does not answer is waited for once, not with every game.
+    await gameIds();
+    const fresh = new Map<GameId, Save>();
     for (const save of saves) {
       // Another state of a game that is here: both are kept, but each only once.
-      const other = otherId(save);
-      if (fresh.some((each) => isSame(each, save)) || (await isHere(save)) || (await isHere({ ...save, id: other })))
-        continue;
-      const id = [save.id, other].find((each) => !taken.has(each)) ?? newGameId();
-      taken.add(id);
-      fresh.push({ ...save, id });
+      const ids = [save.id, otherId(save)];
+      const reads = await Promise.all(ids.map(readSave));
+      if (reads.some((read) => isHere(save, read)) || [...fresh.values()].some((each) => isSame(each, save))) continue;
+      // What cannot be read is somebody's, too, in whichever place.
+      const isFree = (id: GameId, index: number) => !fresh.has(id) && isMissing(reads[index]);
+      const id = ids.find(isFree) ?? newGameId();
+      fresh.set(id, { ...save, id });
     }
-    await putGames(fresh.map(formatSave));
+    const games = [...fresh.values()];
+    await putGames(games.map(formatSave));
     // Nobody waits for the copies, nor for the answer to the question.
-    writeSpares(fresh);
+    writeSpares(games);
     askToPersist();
     await lookOver();
-    return { ok: true, ids: fresh.map(({ id }) => id) };
+    return { ok: true, ids: [...fresh.keys()] };
   } catch (error) {
     // What was here before is as safe as it was.
     noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
@@ -121,9 +142,12 @@ function otherId({ id, position, record: { log } }: Save): GameId {
   return `${id.slice(0, 16)}${sum.toString(36)}`;
 }
 
-async function isHere(save: Save): Promise<boolean> {
-  const read = await readSave(save.id);
+function isHere(save: Save, read: Read): boolean {
   return read.ok && read.save.removed === null && isSame(read.save, save);
+}
+
+function isMissing(read: Read): boolean {
+  return !read.ok && read.why === 'missing';
 }
 
 /** The very same game, as far as it got. */

@@ -69,7 +69,9 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
     },
     release() {
       isClosed = true;
-      held?.release(writing);
+      if (held !== null) held.release(writing);
+      // The first move of a position may be asking for it.
+      else writing.then(() => held?.release());
     },
   };
 }

@@ -4,12 +4,12 @@ import { claimGame } from '../storage/claim';
 import { followed } from '../storage/follow';
 import type { GameId, GameRecord, Person } from '../storage/record';
 import type { Save } from '../storage/save';
-import { eraseSpare, readSave, writeSave } from '../storage/saves';
+import { readSave, writeSave } from '../storage/saves';
 import { beginningOf } from './beginning';
 import { askToPersist } from './persistence';
 import { broughtOver, lookOver, newGameId } from './shelf';
 import type { Timeline } from './timeline';
-import { noteTrouble, trouble } from './troubles';
+import { noteTrouble } from './troubles';
 
 // The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can.
 
@@ -68,6 +68,7 @@ export async function readGame(id: GameId): Promise<ReadGame> {
   await broughtOver();
   const read = await readSave(id);
   if (!read.ok) return { ok: false, why: read.why };
+  if (read.save.removed !== null) return { ok: false, why: 'missing' };
   const begun = beginningOf(read.save);
   if (begun === null) return { ok: false, why: 'damaged' };
   return { ok: true, title: read.save.title, ...begun, isShortened: begun.record !== read.save.record };
@@ -78,12 +79,9 @@ export function renameGame(id: GameId, title: string | null): Promise<boolean> {
   return change(id, { title });
 }
 
-/** A deleted game is gone for good only a month later. */
-export async function removeGame(id: GameId): Promise<boolean> {
-  const isRemoved = await change(id, { removed: Date.now() });
-  // Not before, and not if the database could not note it: it must be known to be deleted.
-  if (isRemoved && trouble.peek() === null) await eraseSpare(id);
-  return isRemoved;
+/** A deleted game is gone for good only a month later. Until then both places know that it is deleted. */
+export function removeGame(id: GameId): Promise<boolean> {
+  return change(id, { removed: Date.now() });
 }
 
 export function bringBackGame(id: GameId): Promise<boolean> {

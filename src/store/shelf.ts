@@ -4,7 +4,7 @@ import { type Counts, countsOfGames, getGame, type Mark, type Page, pageOfGames 
 import { headOf, type KeptGame, shelfOf } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
-import type { Save } from '../storage/save';
+import type { SpareHead } from '../storage/spareText';
 import { hasTraces } from '../storage/traces';
 import { noteRestored, noteTrouble, trouble } from './troubles';
 
@@ -24,9 +24,11 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
   await broughtOver();
   const isOnShelf = ({ isOver }: KeptGame) => isOver === (kind === 'over');
   try {
-    const page = await pageOfGames(kind, after, count);
+    let page = await pageOfGames(kind, after, count);
     const ahead = await newerElsewhere();
-    const newer = after === null ? ahead.filter(({ removed }) => removed === null).map(headOf) : [];
+    // As many rows as may have to go.
+    if (ahead.length > 0) page = await pageOfGames(kind, after, count + ahead.length);
+    const newer = after === null ? ahead.filter(({ removed }) => removed === null) : [];
     const whole = await repaired(page.unreadable);
     if (ahead.length + whole.length === 0) return page;
     const rest = page.games.filter(({ id }) => !ahead.some((save) => save.id === id));
@@ -98,7 +100,13 @@ async function madeWhole(): Promise<void> {
   if (!(await hasTraces())) return;
   try {
     const { reconcile } = await import('../storage/reconcile');
-    noteRestored(await reconcile(Date.now()));
+    let told = 0;
+    const restored = await reconcile(Date.now(), (few) => {
+      told = few;
+      noteRestored(few);
+      lookOver();
+    });
+    noteRestored(restored - told);
   } catch {
     // The next start will.
   }
@@ -138,12 +146,12 @@ async function repaired(ids: readonly GameId[]): Promise<readonly KeptGame[]> {
 }
 
 /** A full database still reads; what it could not take is elsewhere. Nothing is if it has taken all and answers again. */
-async function newerElsewhere(): Promise<readonly Save[]> {
+async function newerElsewhere(): Promise<readonly SpareHead[]> {
   if (trouble.peek() === null && aheadIds().length === 0) return [];
-  const { aheadSaves } = await import('../storage/saves');
-  const saves = await aheadSaves();
-  if (saves.length === 0 && trouble.peek()?.database !== 'full') noteTrouble(null);
-  return saves;
+  const { aheadGames } = await import('../storage/saves');
+  const games = await aheadGames();
+  if (games.length === 0 && trouble.peek()?.database !== 'full') noteTrouble(null);
+  return games;
 }
 
 /** Without a database: what the spare place has. */

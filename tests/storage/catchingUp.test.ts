@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Save, Stored } from '../../src/storage/save';
 import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from './device';
 import { closeAll, FAILURES, neverOpen } from './failures';
-import { cutTo, RUNNING, saveOf } from './samples';
+import { cutTo, OVER, RUNNING, saveOf } from './samples';
 
 /** One game after so many moves. */
 const after = (moves: number): Save =>
@@ -47,6 +47,48 @@ test('[saves] a game that does not fit is tried once for each that does', async 
   await vi.waitFor(async () => expect(await app.games.gameIds()).toEqual(['game1', 'other']));
 });
 
+test('[saves] a game that the database could not take is put there once somebody opens it', async () => {
+  failOnce('the disk is full');
+  expect((await app.saves.writeSave(after(5), 0)).kept).toBe('spareOnly');
+  vi.restoreAllMocks();
+  expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(5), isRestored: false });
+  expect(await app.games.gameIds()).toEqual(['game1']);
+});
+
+test('[saves] what could not be kept meanwhile is not forgotten while older games are caught up with', async () => {
+  failOnce('the disk is full');
+  for (const id of ['a', 'b']) await app.saves.writeSave({ ...after(5), id }, 0);
+  await settled(app);
+  vi.restoreAllMocks();
+  // There is room for all but the newer b.
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, game: Stored) {
+    if (game.id === 'b' && game.saves === 6) throw new DOMException('full', 'QuotaExceededError');
+    return put.call(this, game);
+  });
+  await app.saves.writeSave(OTHER, 0);
+  expect((await app.saves.writeSave({ ...after(6), id: 'b' }, 5, ALONE)).kept).toBe('spareOnly');
+  await vi.waitFor(async () => expect(await app.games.getGame('b')).toMatchObject({ saves: 5 }));
+  await settled(app);
+  expect(JSON.parse(localStorage.getItem('lumicora.ahead') ?? '')).toEqual(['b']);
+  vi.spyOn(localStorage, 'getItem').mockReturnValue(null);
+  expect(await app.saves.readSave('b')).toMatchObject({ ok: true, save: { saves: 6 } });
+});
+
+test('[saves] a game with which another tab has got further is not ahead of the database any more', async () => {
+  await app.saves.writeSave(after(40), 0);
+  failOnce('the disk fails');
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('spareOnly');
+  expect((await app.saves.aheadGames()).map(({ saves }) => saves)).toEqual([41]);
+  vi.restoreAllMocks();
+  await settled(app);
+  const other = await startApp();
+  for (let moves = 42; moves <= 44; moves++) await other.saves.writeSave(after(moves), moves - 1, ALONE);
+  await settled(other);
+  // Asked directly: a list would get the other app's module.
+  expect(await app.saves.aheadGames()).toEqual([]);
+});
+
 test('[saves] what another tab has played on is newer than what could not be kept here', async () => {
   await app.saves.writeSave(after(40), 0);
   failOnce('the disk fails');
@@ -84,7 +126,7 @@ test('[saves] a deleted game does not make every start read the others', async (
   const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll');
   await app.reconcile.reconcile(Date.now());
   expect(reading).not.toHaveBeenCalled();
-  expect(await app.saves.spareIds()).toEqual(['a', 'c']);
+  expect(await app.copies.spareIds()).toEqual(['a', 'b', 'c']);
 });
 
 test('[saves] a game that is erased leaves no copy in a place of former times', async () => {
@@ -141,6 +183,13 @@ describe('[saves] while the disk is full', () => {
     expect(await app.library.countGames()).toEqual({ running: 5, over: 0, damaged: 0 });
   });
 
+  test('the first page goes on with the next game once the last one is over', async () => {
+    const over = saveOf(OVER, { id: 'game4', saves: 11, touched: 1_700_000_900_000 });
+    expect((await app.saves.writeSave(over, 10, ALONE)).kept).toBe('spareOnly');
+    await app.shelf.lookOver();
+    expect(app.shelf.overview.value?.last?.id).toBe('game3');
+  });
+
   test('the list reads the few games that are newer elsewhere, not all of them', async () => {
     await app.library.renameGame(oldest.id, 'Sunday');
     const reading = vi.spyOn(localStorage, 'getItem');
@@ -168,6 +217,16 @@ test('[saves] a trouble that is over is told no more', async () => {
   vi.restoreAllMocks();
   await app.shelf.lookOver();
   expect(app.troubles.trouble.value).toBeNull();
+});
+
+test('[saves] nobody is told that moves are kept in a second place which takes none', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  failOnce('nothing can be opened any more');
+  expect((await app.saves.writeSave(after(5), 0)).kept).toBe('nowhere');
+  await app.shelf.lookOver();
+  expect(app.troubles.trouble.value).toEqual({ database: 'none', isSpared: false });
 });
 
 test('[saves] a tab that has lost its game while it looked for its database writes over nothing', async () => {

@@ -17,7 +17,7 @@ export function newDevice(): Device {
   return { keys };
 }
 
-const started: Pick<App, 'saves'>[] = [];
+const started: Pick<App, 'copies'>[] = [];
 
 /** Once a test is over: what its apps are still writing must not get into the next one's device. */
 export async function leaveDevice(): Promise<void> {
@@ -29,7 +29,8 @@ export async function leaveDevice(): Promise<void> {
 /** The app starts anew: only what the device keeps is still there. */
 export async function startApp(): Promise<App> {
   vi.resetModules();
-  const [files, games, library, openGame, reconcile, saves, shelf, troubles] = await Promise.all([
+  const [copies, files, games, library, openGame, reconcile, saves, shelf, troubles] = await Promise.all([
+    import('../../src/storage/copies'),
     import('../../src/store/files'),
     import('../../src/storage/games'),
     import('../../src/store/library'),
@@ -39,11 +40,12 @@ export async function startApp(): Promise<App> {
     import('../../src/store/shelf'),
     import('../../src/store/troubles'),
   ]);
-  started.push({ saves });
-  return { files, games, library, openGame, reconcile, saves, shelf, troubles };
+  started.push({ copies });
+  return { copies, files, games, library, openGame, reconcile, saves, shelf, troubles };
 }
 
 export interface App {
+  readonly copies: typeof import('../../src/storage/copies');
   readonly files: typeof import('../../src/store/files');
   readonly games: typeof import('../../src/storage/games');
   readonly library: typeof import('../../src/store/library');
@@ -55,11 +57,11 @@ export interface App {
 }
 
 /** Nobody waits for spare copies; this does, for they are written one after the other. */
-export async function settled({ saves }: Pick<App, 'saves'>): Promise<void> {
+export async function settled({ copies }: Pick<App, 'copies'>): Promise<void> {
   let before: string;
   do {
     before = JSON.stringify(localStorage);
-    for (let turn = 0; turn < 2; turn++) await saves.spareIds();
+    for (let turn = 0; turn < 2; turn++) await copies.spareIds();
   } while (JSON.stringify(localStorage) !== before);
 }
 

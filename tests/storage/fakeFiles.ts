@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 /** Files of the browser's own, as far as the worker that keeps copies there uses them. */
 export class FakeFiles {
   readonly contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  /** So many bytes of what is written at once are: as POSIX has it, a full disk takes a part and says how much. */
+  room = Number.POSITIVE_INFINITY;
   private readonly open = new Map<string, { isDead: boolean }>();
 
   constructor() {
@@ -63,7 +65,8 @@ export class FakeFiles {
         into.set(there);
         return there.length;
       },
-      write: (from: Uint8Array, { at }: { readonly at: number }): number => {
+      write: (all: Uint8Array, { at }: { readonly at: number }): number => {
+        const from = all.subarray(0, this.room);
         resize(Math.max(bytes().length, at + from.length));
         this.contents.get(name)?.set(from, at);
         return from.length;

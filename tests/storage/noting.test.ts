@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notesIn, type Paper } from '../../src/storage/journal';
 import type { Save } from '../../src/storage/save';
-import type { SpareAnswer } from '../../src/storage/spareWorker';
 import { type App, leaveDevice, newDevice, settled, startApp } from './device';
 import { closeAll, FAILURES, wipeDatabase } from './failures';
 import { FakeFiles } from './fakeFiles';
 import { cutTo, RUNNING, saveOf } from './samples';
-import { startWorkerHere } from './workerHere';
+import { stubWorker } from './workerHere';
 
 const after = (moves: number): Save => saveOf(cutTo(RUNNING, moves), { saves: moves });
 const LAST_KEY = 'lumicora.last';
@@ -20,31 +19,14 @@ let delay: number;
 /** It does not come to making copies at all. */
 let isCopyingLate: boolean;
 
-/** The worker itself, with messages that take their time. With the next one this one is stopped. */
-class WorkerHere {
-  private static running: WorkerHere;
-  onmessage = (_: { readonly data: SpareAnswer }) => {};
-  private readonly telling = startWorkerHere((data) => this.onmessage({ data }));
-
-  constructor() {
-    WorkerHere.running = this;
-  }
-
-  async postMessage(message: Parameters<Awaited<ReturnType<typeof startWorkerHere>>>[0]): Promise<void> {
-    const copy = structuredClone(message);
-    const tell = await this.telling;
-    if (this !== WorkerHere.running)
-      this.onmessage({ data: { number: message.number, value: null, failure: 'stopped' } });
-    else if (isCopyingLate && message.request.type === 'write') return;
-    else if (message.request.type !== 'note') tell(copy);
-    else if (delay < Number.POSITIVE_INFINITY) setTimeout(() => tell(copy), delay);
-  }
-}
-
 beforeEach(async () => {
   newDevice();
   files = new FakeFiles();
-  vi.stubGlobal('Worker', WorkerHere);
+  stubWorker(({ request }, on) => {
+    if (isCopyingLate && request.type === 'write') return;
+    if (request.type !== 'note') on();
+    else if (delay < Number.POSITIVE_INFINITY) setTimeout(on, delay);
+  });
   delay = 0;
   isCopyingLate = false;
   app = await startApp();
@@ -103,6 +85,22 @@ test('[noting] what was noted elsewhere is copied at the next start and then for
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
 });
 
+test('[noting] a newer note that was left while an older one was copied stays', async () => {
+  delay = Number.POSITIVE_INFINITY;
+  await app.saves.writeSave(after(41), 40, ALONE);
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  app = await startApp();
+  // The worker is still busy with what was noted before, and the next move does not wait for that.
+  const { getFileHandle } = files;
+  files.getFileHandle = async (name, options) => {
+    if (name.startsWith('game1') && options?.create) await new Promise((done) => setTimeout(done, 200));
+    return getFileHandle.call(files, name, options);
+  };
+  await app.saves.writeSave(after(42), 41, ALONE);
+  await app.copies.spareIds();
+  expect(localStorage.getItem(LAST_KEY)).toContain('"saves":42');
+});
+
 test('[noting] where another tab was first, nothing is noted', async () => {
   expect((await app.saves.writeSave({ ...after(40), touched: 1 }, 39)).kept).toBe('overtaken');
   expect((await app.saves.writeSave({ ...after(39), title: 'mine' }, 38)).kept).toBe('overtaken');
@@ -124,6 +122,20 @@ test('[noting] two games in one tab: the note of the first is there until its co
   await startWithoutDatabase();
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
   expect(await app.saves.readSave('next')).toEqual({ ok: true, save: next, isRestored: true });
+});
+
+test('[noting] a deleted game does not come back from the journal of another tab', async () => {
+  files = Object.assign(new FakeFiles(), { contents: files.contents });
+  files.occupy('journal-0');
+  app = await startApp();
+  expect(await app.library.removeGame('game1')).toBe(true);
+  await settled(app);
+  await startWithoutDatabase();
+  await app.shelf.reconciled();
+  expect((await app.library.listGames('running', null, 9)).games).toEqual([]);
+  expect(app.troubles.restored.value).toBe(0);
+  // And still it can be brought back.
+  expect(await app.library.bringBackGame('game1')).toBe(true);
 });
 
 test('[noting] a browser that is stopped between the note and the database has lost nothing, and nobody says so', async () => {

@@ -361,6 +361,66 @@ describe('[saves] at a start', () => {
     await expectAllKept();
   });
 
+  test('the ones touched last come back first, and the first few are told before the rest is there', async () => {
+    wipeDatabase();
+    app = await startApp();
+    const { put } = IDBObjectStore.prototype;
+    const order: string[] = [];
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, game: { id: string }) {
+      order.push(game.id);
+      return put.call(this, game);
+    });
+    const told: unknown[] = [];
+    await app.reconcile.reconcile(FIRST.touched, (few) => told.push([few, ...order]));
+    expect(order).toEqual(games.map(({ id }) => id));
+    expect(told).toEqual([[3, 'game0', 'game1', 'game2']]);
+  });
+
+  test('the first page knows the first few at once, and all are counted once', async () => {
+    wipeDatabase();
+    app = await startApp();
+    await app.shelf.lookOver();
+    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: false });
+    const seen: unknown[] = [];
+    app.shelf.overview.subscribe((overview) => seen.push(overview?.last?.id));
+    const told: number[] = [];
+    app.troubles.restored.subscribe((count) => told.push(count));
+    await app.shelf.reconciled();
+    expect(seen).toEqual([undefined, 'game0']);
+    expect(told).toEqual([0, 3, 8]);
+  });
+
+  test('a copy that a game comes back from is not written once more', async () => {
+    wipeDatabase();
+    app = await startApp();
+    const writing = vi.spyOn(localStorage, 'setItem');
+    expect(await app.reconcile.reconcile(FIRST.touched)).toBe(8);
+    await settled(app);
+    expect(writing).not.toHaveBeenCalled();
+    await expectAllKept();
+  });
+
+  test('copies that know no more than the database are not decoded, neither then nor when a game is opened', async () => {
+    const decode = vi.fn();
+    vi.doMock('../../src/storage/compact', async (original) => {
+      const module = await original<typeof import('../../src/storage/compact')>();
+      return {
+        ...module,
+        decodeGame(code: string) {
+          decode();
+          return module.decodeGame(code);
+        },
+      };
+    });
+    expect(await restored()).toBe(0);
+    expect((await app.saves.readSave('game0')).ok).toBe(true);
+    expect(decode).not.toHaveBeenCalled();
+    localStorage.setItem(`${SPARE}game0`, formatSpare({ ...games[0], saves: 6 }) ?? '');
+    expect(await app.saves.readSave('game0')).toMatchObject({ ok: true, save: { saves: 6 } });
+    expect(decode).toHaveBeenCalledTimes(1);
+    vi.doUnmock('../../src/storage/compact');
+  });
+
   test('spare copies come back that are missing, and no game was lost by that', async () => {
     for (const id of ['game0', 'game6']) localStorage.removeItem(SPARE + id);
     expect(await restored()).toBe(0);
@@ -404,7 +464,9 @@ describe('[saves] at a start', () => {
     await app.library.removeGame(OTHER.id);
     wipeDatabase();
     expect(await restored()).toBe(8);
-    expect((await kept(OTHER.id)).stored).toBeUndefined();
+    expect((await app.library.listGames('over', null, 9)).games).toEqual([]);
+    // But what can be brought back can still be brought back.
+    expect((await kept(OTHER.id)).stored).toMatchObject({ shelf: 'removed' });
   });
 
   test('one of those played last comes back if it is damaged in the database', async () => {
@@ -461,8 +523,8 @@ describe('[saves] at a start', () => {
   test('a deleted game does not come back from its spare copy', async () => {
     const spared = device.keys[`${SPARE}game1`];
     await app.library.removeGame('game1');
-    expect(await kept('game1')).toMatchObject({ spared: null });
-    // The app was stopped before the spare copy was gone.
+    await settled(app);
+    // The app was stopped before the spare copy knew of it.
     localStorage.setItem(`${SPARE}game1`, spared);
     expect(await restored()).toBe(0);
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id)).not.toContain('game1');

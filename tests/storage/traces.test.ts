@@ -60,7 +60,7 @@ test('[traces] a first visit loads nothing to reconcile; a wiped database is mad
   const save = saveOf(RUNNING);
   await app.shelf.reconciled();
   await app.saves.writeSave(save, 0);
-  await app.saves.spareIds();
+  await app.copies.spareIds();
   await wipeDatabase();
   app = await startApp();
   await app.shelf.reconciled();

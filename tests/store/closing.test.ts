@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { legalMoves } from '../../src/rules/game';
+import { formatPosition } from '../../src/rules/notation';
 import { type App, leaveDevice, newDevice, startApp } from '../storage/device';
+import { ACTING } from './positions';
 
 const PEOPLE = [
   { name: 'Nora', fish: 'clownfish' },
@@ -62,6 +64,19 @@ test('[saves] a game that is left while its move waits for the database is opene
   expect((await open()).table.past.value).toHaveLength(1);
 });
 
+test('[saves] a position that is left with its first move is opened again by the same tab, as a game', async () => {
+  vi.stubGlobal('navigator', { locks: new FakeLocks() });
+  const opened = app.openGame.openPosition(formatPosition(ACTING));
+  if (!opened.ok) throw new Error(opened.why);
+  const { table, close, id: named } = opened.game;
+  table.play(legalMoves(table.state.value)[0]);
+  // The lock is asked for by then, and not yet there.
+  close();
+  await vi.waitFor(() => expect(named.value).not.toBeNull());
+  id = named.value ?? '';
+  expect((await open()).table.past.value).toHaveLength(1);
+});
+
 /** Locks of one tab. */
 class FakeLocks {
   private readonly held = new Map<string, Promise<unknown>>();
@@ -70,6 +85,8 @@ class FakeLocks {
     const impatience = new Promise((_, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('enough', 'AbortError')));
     });
+    // Never at once.
+    await new Promise((done) => setTimeout(done, 1));
     await Promise.race([this.held.get(name), impatience]);
     const holding = act();
     this.held.set(name, holding);

@@ -86,6 +86,14 @@ describe('[files] an export', () => {
     expect(parsedFile(await app.files.exportAll()).games).toEqual([formatSave(ONE)]);
   });
 
+  test('has what the database has lost, too', async () => {
+    await keep(ONE, TWO);
+    wipeDatabase();
+    app = await startApp();
+    const { games } = parsedFile(await app.files.exportAll());
+    expect(games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
+  });
+
   test('has a damaged game from its spare copy', async () => {
     await keep(ONE);
     await app.games.putGames([{ id: 'one' }]);
@@ -101,6 +109,56 @@ describe('[files] an export', () => {
     app = await startApp();
     expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one', 'two'] });
     expect(await keptSaves()).toEqual([fresh(ONE), fresh(TWO)]);
+  });
+
+  describe('of a game whose log the rules refuse', () => {
+    const odd = { ...formatSave(THREE), log: `pass ${formatSave(THREE).log}` };
+    const begun = {
+      people: RUNNING.people,
+      origin: { type: 'position', position: THREE.position },
+      log: [],
+      ahead: [],
+    };
+
+    beforeEach(async () => {
+      await keep(ONE);
+      await app.games.putGames([odd]);
+    });
+
+    test('can be read by this very app: it goes on from where it stands, and keeps no other game out', async () => {
+      const text = (await app.files.exportAll()) ?? '';
+      device = newDevice();
+      app = await startApp();
+      expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one', 'three'] });
+      expect(await keptSaves()).toEqual([fresh(ONE), { ...fresh(THREE), record: begun }]);
+    });
+
+    test('has it as it is, too, for whoever can make sense of it one day', async () => {
+      expect(parsedFile(await app.files.exportAll()).unreadable).toEqual([odd]);
+      expect(parsedFile(await app.files.exportGame('three')).unreadable).toEqual([odd]);
+    });
+
+    test('alone can be read, too', async () => {
+      const text = (await app.files.exportGame('three')) ?? '';
+      device = newDevice();
+      app = await startApp();
+      expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['three'] });
+    });
+  });
+
+  test('of a game whose moves ahead the rules refuse has its story without them, and can be read', async () => {
+    await keep({ ...ONE, record: { ...ONE.record, ahead: [{ type: 'pass' }] } });
+    const text = (await app.files.exportGame('one')) ?? '';
+    device = newDevice();
+    app = await startApp();
+    expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one'] });
+    expect(await keptSaves()).toEqual([{ ...fresh(ONE), record: { ...ONE.record, ahead: [] } }]);
+  });
+
+  test('of a game of which not even the position can be read has it as it is', async () => {
+    const lost = { ...formatSave(THREE), log: 'pass', position: 'nowhere' };
+    await app.games.putGames([lost]);
+    expect(parsedFile(await app.files.exportGame('three'))).toMatchObject({ games: [], unreadable: [lost] });
   });
 });
 
@@ -207,6 +265,36 @@ describe('[files] of games that are here', () => {
     expect(device.keys[`${SPARE}one`]).toBe(formatSpare(ONE));
   });
 
+  test('one that only the spare place could take is not overwritten by an older state', async () => {
+    const earlier = saveOf(cutTo(RUNNING, 20), { id: 'one', saves: 21 });
+    FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
+    expect((await app.saves.writeSave(ONE, 0)).kept).toBe('spareOnly');
+    vi.restoreAllMocks();
+    // There is room again, and the players add the file that they were told to save.
+    const imported = await app.files.importGames(formatFile([earlier], []));
+    expect(imported).toEqual({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
+    const saves = await keptSaves();
+    expect(saves).toHaveLength(2);
+    expect(saves).toContainEqual(ONE);
+    await settled(app);
+    expect(device.keys[`${SPARE}one`]).toBe(formatSpare(ONE));
+  });
+
+  test('one whose copy cannot be read now is not overwritten, either', async () => {
+    await keep(ONE);
+    wipeDatabase();
+    app = await startApp();
+    const { getItem } = Object.getPrototypeOf(localStorage);
+    vi.spyOn(localStorage, 'getItem').mockImplementation((key: string) => {
+      if (key === `${SPARE}one`) throw new DOMException('not now', 'UnknownError');
+      return getItem.call(localStorage, key);
+    });
+    const imported = await app.files.importGames(formatFile([ONE], []));
+    expect(imported).toEqual({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
+    await settled(app);
+    expect(device.keys[`${SPARE}one`]).toBe(formatSpare(ONE));
+  });
+
   test('a damaged one is not touched by a good one of the same name', async () => {
     const broken = { id: 'one', log: '?' };
     await app.games.putGames([broken]);
@@ -292,6 +380,26 @@ describe.each(FAILURES)('[files] $name', ({ begin }) => {
     expect(await keptSaves()).toEqual([ONE]);
     expect(Object.keys(device.keys).sort()).toEqual(['lumicora.last', `${SPARE}one`]);
   });
+});
+
+test('[files] an import is waited for as long as so many games may take', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({ ...THREE, id: `many${index}`, created: index }));
+  const { setTimeout: wait } = globalThis;
+  // A second is a hundredth, so that the disk of this tablet takes five of them.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time = 0) =>
+    wait(act, time >= 1000 ? time / 100 : time)) as typeof setTimeout);
+  const slow = () => ({
+    oncomplete() {},
+    objectStore: () => ({ put() {} }),
+    commit() {
+      wait(() => this.oncomplete(), 50);
+    },
+  });
+  const { transaction } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parts) {
+    return parts[1] === 'readwrite' ? (slow() as unknown as IDBTransaction) : transaction.apply(this, parts);
+  });
+  expect(await app.files.importGames(formatFile(many, []))).toMatchObject({ ok: true });
 });
 
 test('[files] one import writes all of its games or, if one of them fails, none', async () => {

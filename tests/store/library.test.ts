@@ -162,10 +162,11 @@ describe('[library] a game', () => {
     expect([page.games.map(({ id }) => id), page.unreadable]).toEqual([['whole'], ['torn']]);
   });
 
-  test('that was deleted is in no list, and whole again once it is brought back', async () => {
+  test('that was deleted is in no list and not to be read, and whole again once it is brought back', async () => {
     await keepMany(2);
     const before = await gameOf('game10');
     expect(await app.library.removeGame('game10')).toBe(true);
+    expect(await app.library.readGame('game10')).toEqual({ ok: false, why: 'missing' });
     expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
     app = await startApp();
     await app.shelf.reconciled();

@@ -45,10 +45,15 @@ export const de: GamesListTexts = {
   whatIf: (round) => `Was wäre, wenn?${round === null ? '' : ` Runde ${round}`}`,
   whatIfBehind: ' – was wäre, wenn?',
   copied: 'Hier ist die Kopie. Probiert aus, was ihr wollt: Die erste Partie bleibt, wie sie ist.',
-  notCopied:
-    'Es gibt keine Kopie: Diese Partie lässt sich nicht lesen. Als Datei sichern lässt sie sich vielleicht noch.',
-  notShared:
-    'Diese Partie lässt sich gerade nicht teilen, denn sie lässt sich nicht lesen. Als Datei sichern geht vielleicht noch.',
+  notCopied: 'Es gibt keine Kopie.',
+  notShared: 'Diese Partie lässt sich gerade nicht teilen.',
+  unread: {
+    missing: 'Die Partie ist nicht mehr hier.',
+    newer: 'Ein neueres Lumicora hat die Partie gesichert. Ladet die Seite neu und versucht es dann noch einmal.',
+    damaged: 'Die Partie lässt sich nicht lesen. Als Datei sichern lässt sie sich vielleicht noch.',
+    unreachable:
+      'Der Browser öffnet den Ort nicht, an dem die Partie liegt. Ladet die Seite neu und versucht es noch einmal: Nichts ist verloren.',
+  },
   shareNotLoaded:
     'Das Teilen ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts ist verloren.',
 

@@ -48,8 +48,16 @@ export const en = {
   whatIf: (round: number | null) => `What if?${round === null ? '' : ` Round ${round}`}`,
   whatIfBehind: ' – what if?',
   copied: 'Here is the copy. Try out whatever you like: the first game stays as it is.',
-  notCopied: 'There is no copy: this game cannot be read. Saving it as a file may still work.',
-  notShared: 'This game cannot be shared just now: it cannot be read. Saving it as a file may still work.',
+  notCopied: 'There is no copy.',
+  notShared: 'This game cannot be shared just now.',
+  /** Behind one of these: why. */
+  unread: {
+    missing: 'It is not here any more.',
+    newer: 'A newer Lumicora has saved it. Reload the page to get that one, then try again.',
+    damaged: 'It cannot be read. Saving it as a file may still work.',
+    unreachable:
+      'The browser does not open the place where it is kept. Reload the page and try again: nothing is lost.',
+  },
   shareNotLoaded: 'Sharing could not be loaded. Check the connection and try again: nothing is lost.',
 
   removed: (game: string) => `Deleted: ${game}.`,

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { restored } from '../../store/troubles';
 import { BackHome } from '../BackHome';
 import { language, texts } from '../language';
 import { Segments } from '../settings/Segments';
@@ -26,6 +27,11 @@ export function GamesList() {
     say([]);
     games.open(kind.value);
   }, []);
+  const back = restored.value;
+  // Games that come back while somebody looks belong to what is looked at.
+  useEffect(() => {
+    if (back > 0) games.again();
+  }, [back]);
   const choose = (wish: Kind) => {
     say([]);
     shown.value = wish;

@@ -18,15 +18,15 @@ function Shared({ games, game }: { readonly games: SavedGames; readonly game: Sa
   const [dialog, setDialog] = useState<ComponentChildren>(null);
   useEffect(() => {
     let isHere = true;
-    const refuse = (why: string) => {
+    const refuse = (...sentences: readonly string[]) => {
       if (!isHere) return;
-      say([why]);
+      say(sentences);
       share(null);
     };
-    const { notShared, shareNotLoaded } = gamesListTexts.value;
+    const { notShared, shareNotLoaded, unread } = gamesListTexts.value;
     Promise.all([import('../share/ShareDialog'), games.recordOf(game)]).then(
       ([{ ShareDialog }, read]) => {
-        if (!read.ok) refuse(notShared);
+        if (!read.ok) refuse(notShared, unread[read.why]);
         else if (isHere) setDialog(<ShareDialog record={read.record} onClose={() => share(null)} />);
       },
       () => refuse(shareNotLoaded),

@@ -9,6 +9,7 @@ import {
   importGames,
   keepGame,
   listGames,
+  type ReadGame,
   readGame,
   removeGame,
   renameGame,
@@ -26,16 +27,18 @@ export interface SavedGames {
   readonly counts: ReadonlySignal<Counts | null>;
   /** Counts, and fetches the first page of a part. */
   open(kind: Kind): Promise<void>;
+  /** Once more, with whatever has come meanwhile. */
+  again(): Promise<void>;
   rename(game: SavedGame, title: string | null): Promise<boolean>;
-  /** The copy comes first in the list. False if the game cannot be read. */
-  copy(game: SavedGame, title: string): Promise<boolean>;
+  /** The copy comes first in the list. Null, or why there is none. */
+  copy(game: SavedGame, title: string): Promise<Extract<ReadGame, { readonly ok: false }>['why'] | null>;
   /** A deleted game keeps its place in the list. */
   remove(game: SavedGame): Promise<boolean>;
   bringBack(game: SavedGame): Promise<boolean>;
   /** The text of a file with one game or with all; null if there is none. */
   textOf(game: SavedGame | 'all'): Promise<string | null>;
   takeIn(text: string): Promise<Imported>;
-  recordOf(game: SavedGame): ReturnType<typeof readGame>;
+  recordOf(game: SavedGame): Promise<ReadGame>;
 }
 
 export function openSavedGames(): SavedGames {
@@ -46,6 +49,9 @@ export function openSavedGames(): SavedGames {
   const counted = signal<Counts | null>(null);
   const count = async () => {
     counted.value = await countGames();
+  };
+  const again = async () => {
+    await Promise.all([count(), ...KINDS.map((kind) => refresh(parts[kind]))]);
   };
   const counts = computed(() => {
     const torn = { running: parts.running.unreadable.value.length, over: parts.over.unreadable.value.length };
@@ -58,6 +64,7 @@ export function openSavedGames(): SavedGames {
     async open(kind) {
       await Promise.all([count(), parts[kind].games.value === null ? parts[kind].more() : null]);
     },
+    again,
     async rename(game, title) {
       const { kept } = heldIn(parts, game);
       if (!(await renameGame(kept.value.id, title))) return false;
@@ -67,11 +74,11 @@ export function openSavedGames(): SavedGames {
     async copy(game, title) {
       const { kept } = game;
       const read = await readGame(kept.value.id);
-      if (!read.ok) return false;
+      if (!read.ok) return read.why;
       const id = await keepGame(read.record, title);
       parts[kindOf(game)].putFirst({ ...kept.value, id, title, touched: Date.now() });
       await count();
-      return true;
+      return null;
     },
     async remove(game) {
       const { kept, isRemoved } = heldIn(parts, game);
@@ -90,7 +97,7 @@ export function openSavedGames(): SavedGames {
     textOf: (game) => (game === 'all' ? exportAll() : exportGame(game.kept.value.id)),
     async takeIn(text) {
       const imported = await importGames(text);
-      if (imported.ok) await Promise.all([count(), ...KINDS.map((kind) => refresh(parts[kind]))]);
+      if (imported.ok) await again();
       return imported;
     },
     recordOf: (game) => readGame(game.kept.value.id),

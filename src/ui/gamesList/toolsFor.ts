@@ -19,7 +19,8 @@ export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<E
       const { title, position } = saved.kept.value;
       const round = glimpseOf(position)?.round ?? null;
       const wish = title === null ? texts.whatIf(round) : extendedTitle(title, texts.whatIfBehind);
-      say([(await games.copy(saved, wish)) ? texts.copied : texts.notCopied]);
+      const why = await games.copy(saved, wish);
+      say(why === null ? [texts.copied] : [texts.notCopied, texts.unread[why]]);
     },
     share: () => share(saved),
     async saveOne() {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameRecord } from '../../storage/record';
-import { readGame } from '../../store/library';
+import { followable } from '../../store/followable';
 import type { OpenedGame } from '../../store/openGame';
 import { goToReplay } from '../route';
 import { SaveAsFile } from '../storage/SaveAsFile';
@@ -23,9 +23,12 @@ export function KeepWays({ game }: { readonly game: OpenedGame }) {
   // A position without a move is a link already.
   if (id === null) return null;
   const open = async () => {
-    const [module, read] = await Promise.all([import('../share/ShareDialog').catch(() => null), readGame(id)]);
-    setRefusal(module === null ? 'shareNotLoaded' : read.ok ? null : 'notShared');
-    if (module !== null && read.ok) setDialog({ Share: module.ShareDialog, record: read.record });
+    const module = await import('../share/ShareDialog').catch(() => null);
+    // At hand: nobody waits for a database in trouble.
+    const last = game.saved();
+    const save = last && followable(last);
+    setRefusal(module === null ? 'shareNotLoaded' : save === null ? 'notShared' : null);
+    if (module !== null && save !== null) setDialog({ Share: module.ShareDialog, record: save.record });
   };
   return (
     <div class="keepWays">

@@ -65,20 +65,23 @@ test('a copy is kept under its own name and comes first', async () => {
   });
   vi.mocked(library.keepGame).mockResolvedValue('copy');
   vi.mocked(library.countGames).mockResolvedValue({ ...COUNTS, running: 31 });
-  expect(await games.copy(third(games), 'What if?')).toBe(true);
+  expect(await games.copy(third(games), 'What if?')).toBeNull();
   expect(vi.mocked(library.keepGame)).toHaveBeenCalledWith(RECORD, 'What if?');
   expect(shown().slice(0, 4)).toEqual(['copy', '0', '1', '2']);
   expect(games.parts.running.games.value?.[0].kept.value.title).toBe('What if?');
   expect(games.counts.value?.running).toBe(31);
 });
 
-test('there is no copy of what cannot be read', async () => {
-  const { games, shown } = await opened();
-  vi.mocked(library.readGame).mockResolvedValue({ ok: false, why: 'damaged' });
-  expect(await games.copy(third(games), 'What if?')).toBe(false);
-  expect(vi.mocked(library.keepGame)).not.toHaveBeenCalled();
-  expect(shown()[0]).toBe('0');
-});
+test.each(['missing', 'newer', 'damaged', 'unreachable'] as const)(
+  'there is no copy of what is %s, and that is why',
+  async (why) => {
+    const { games, shown } = await opened();
+    vi.mocked(library.readGame).mockResolvedValue({ ok: false, why });
+    expect(await games.copy(third(games), 'What if?')).toBe(why);
+    expect(vi.mocked(library.keepGame)).not.toHaveBeenCalled();
+    expect(shown()[0]).toBe('0');
+  },
+);
 
 test('a deleted game keeps its place, and comes back', async () => {
   const { games, shown } = await opened();
@@ -116,6 +119,18 @@ test('what a file brought is in the list at once; a refused file changes nothing
   vi.mocked(library.listGames).mockResolvedValue({ games: [fresh, ...keptGames(3)], unreadable: [], next: null });
   expect(await games.takeIn('text')).toEqual({ ok: true, ids: ['new'] });
   expect(shown()).toEqual(['new', '0', '1', '2']);
+});
+
+test('games that have come back meanwhile are in the list and in the count once it is read again', async () => {
+  vi.mocked(library.listGames).mockResolvedValueOnce({ games: [], unreadable: [], next: null });
+  const { games, shown } = await opened();
+  expect(shown()).toEqual([]);
+  vi.mocked(library.countGames).mockResolvedValue({ ...COUNTS, running: 31 });
+  await games.again();
+  expect(shown()).toHaveLength(24);
+  expect(games.counts.value?.running).toBe(31);
+  // Nobody has looked at the other part yet.
+  expect(games.parts.over.games.value).toBeNull();
 });
 
 test('a game that is listed and cannot be read counts as damaged, in whichever part', async () => {
