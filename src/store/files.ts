@@ -33,18 +33,30 @@ export async function exportGame(id: GameId): Promise<string | null> {
 }
 
 export function exportSave(save: Save): string {
-  return fileOf([save], []);
+  return fileOf([asked(save)], []);
+}
+
+/** A game, and as the rules follow it. */
+interface Asked {
+  readonly save: Save;
+  readonly followed: Save | null;
+}
+
+function asked(save: Save): Asked {
+  return { save, followed: followable(save) };
 }
 
 /** What the rules do not follow is there twice: as they do, so that the file can be read, and as it is. */
-function fileOf(saves: readonly Save[], unreadable: readonly unknown[]): string {
-  const followed = saves.map(followable);
-  const odd = saves.filter((save, index) => save !== followed[index]).map(formatSave);
+function fileOf(games: readonly Asked[], unreadable: readonly unknown[]): string {
+  const odd = games.filter(({ save, followed }) => save !== followed).map(({ save }) => formatSave(save));
   return formatFile(
-    followed.filter((save) => save !== null),
+    games.map(({ followed }) => followed).filter((save) => save !== null),
     [...odd, ...unreadable],
   );
 }
+
+/** Asking the rules takes a moment for each game: after so many the page answers. */
+const SPELL = 16;
 
 /** The same with every game, unreadable ones included; null if there are none. */
 export async function exportAll(): Promise<string | null> {
@@ -69,11 +81,16 @@ export async function exportAll(): Promise<string | null> {
     }
   const kept = [...saves.values()].filter(({ removed }) => removed === null);
   if (kept.length + unreadable.length === 0) return null;
+  const games: Asked[] = [];
+  for (const save of kept) {
+    games.push(asked(save));
+    if (games.length % SPELL === 0) await pause();
+  }
   try {
-    return fileOf(kept, unreadable);
+    return fileOf(games, unreadable);
   } catch {
     // What is unreadable may be anything, even what no text can hold.
-    return fileOf(kept, []);
+    return fileOf(games, []);
   }
 }
 
@@ -98,7 +115,7 @@ export async function importGames(text: string): Promise<Imported> {
     // Whatever has no code could be neither copied nor sent.
     if (encodeGame(save.record) === null) return { ok: false, why: 'damaged', game, key: 'log' };
     // The page answers in between.
-    await new Promise((done) => setTimeout(done));
+    await pause();
     checked.push({ ...save, isOver: state.step.type === 'over', removed: null, saves: 1 });
   }
   await broughtOver();
@@ -134,6 +151,12 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
     noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
     return { ok: false, why: 'notKept' };
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
 }
 
 /** The same for the same state of the same game. */
