@@ -5,6 +5,7 @@ import { isReplaced } from './offline/standing';
 import { keepScreenAwake } from './offline/wakeLock';
 import { checkConnection } from './storage/database';
 import { lookOver, overview } from './store/shelf';
+import { trouble } from './store/troubles';
 import { App } from './ui/App';
 import { listenToErrors } from './ui/errors/lastError';
 import { whenIdle } from './ui/idle';
@@ -50,6 +51,13 @@ effect(() => {
 // A browser that was suspended may have lost the database: best known before the next move.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') checkConnection();
+});
+// What is kept nowhere goes with the page: the browser asks before it does.
+effect(() => {
+  if (trouble.value?.isSpared !== false || overview.value?.hasGames !== true) return;
+  const until = new AbortController();
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal: until.signal });
+  return () => until.abort();
 });
 // Every tab takes the new version, but none in the middle of a game: on the way home.
 effect(() => {

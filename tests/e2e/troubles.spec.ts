@@ -75,6 +75,25 @@ test.describe('without any storage at all', () => {
     const file = parseFile(readFileSync(await download.path(), 'utf8'));
     expect(file).toMatchObject({ ok: true, saves: [{ record: { log: [] } }] });
   });
+
+  test('the browser asks before the game goes with its page, and then nobody says that it is still there', async ({
+    page,
+  }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      dialog.accept();
+    });
+    await page.goto('/#/setup');
+    await page.reload();
+    expect(dialogs).toEqual([]);
+    await page.getByRole('button', { name: SETUP_TEXTS.en.play, exact: true }).click();
+    await expect(page.locator('.table')).toBeVisible();
+    await page.reload();
+    expect(dialogs).toEqual(['beforeunload']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.gone);
+    await expect(page.getByRole('main')).toContainText(texts.goneMeans);
+  });
 });
 
 test('a full disk is told, the game goes on, and the others stay as they are', async ({ page, baseURL }) => {
@@ -135,7 +154,7 @@ test('one damaged game among good ones takes none of them with it', async ({ pag
     { id: 'fine', names: ['Zoë', 'Ümit'], share: 1, hoursAgo: 2 },
   );
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  await expect(page.locator('.continue')).toBeVisible();
   const good = await storedGame(page, 'good');
   await storeGame(page, { id: 'torn', touched: 'yesterday', log: 7 });
   await storeGame(page, { ...(good as object), id: 'rotten', log: 'no move at all' });
@@ -153,7 +172,7 @@ test('one damaged game among good ones takes none of them with it', async ({ pag
 test('a game of which not even the names can be read is told, and counts as no game in progress', async ({ page }) => {
   await keepGames(page, { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  await expect(page.locator('.continue')).toBeVisible();
   await storeGame(page, { ...((await storedGame(page, 'good')) as object), id: 'torn', people: 'Ada' });
   await page.goto('/#/games');
   const { damaged, running } = GAMES_LIST_TEXTS.en;
@@ -165,7 +184,7 @@ test('a game of which not even the names can be read is told, and counts as no g
 test('a game of a newer app is not touched', async ({ page }) => {
   await keepGames(page, { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  await expect(page.locator('.continue')).toBeVisible();
   const future = { ...((await storedGame(page, 'good')) as object), id: 'future', version: 99, log: { new: 'form' } };
   await storeGame(page, future);
   await page.goto('/#/game/future');
@@ -179,7 +198,7 @@ test('a game of a newer app is not touched', async ({ page }) => {
 test('a game whose story cannot be followed is replayed as it stands, and says so', async ({ page }) => {
   await keepGames(page, { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Saved games' })).toBeVisible();
+  await expect(page.locator('.continue')).toBeVisible();
   const good = (await storedGame(page, 'good')) as { readonly log: string; readonly position: string };
   await storeGame(page, { ...good, id: 'torn', log: `pass ${good.log}` });
   await page.goto('/#/replay/torn');

@@ -2,7 +2,7 @@ import type { en } from './en';
 
 export const de: Readonly<typeof en> = {
   why: {
-    none: 'Dieser Browser gibt uns keinen Platz für Partien, wie es private Fenster tun.',
+    none: 'Der übliche Platz für Partien ist in diesem Browser versperrt, wie in privaten Fenstern.',
     full: 'Auf diesem Gerät ist kein Platz mehr.',
     newer:
       'Eine neuere Version von Lumicora hat eure Partien in einem anderen Tab geöffnet. Bitte ladet diese Seite neu.',
@@ -37,6 +37,11 @@ export const de: Readonly<typeof en> = {
   unreachableWhy: 'Der Browser öffnet den Ort nicht, an dem die Partien liegen.',
   unreachableMeans:
     'Nichts wurde verändert. Ladet die Seite neu; hilft das nicht, schließt den Browser und öffnet ihn wieder.',
+  gone: 'Diese Partie ist nicht hier',
+  goneWhy:
+    'Dieser Browser gibt uns keinen Platz für Partien: Eine Partie dauert nur so lange, wie ihre Seite offen ist.',
+  goneMeans:
+    'Wenn ihr sie als Datei gesichert habt, könnt ihr damit in einem Fenster weiterspielen, das nicht privat ist.',
   newer: 'Diese Partie kommt aus einer neueren Version',
   newerWhy: 'Ein neueres Lumicora hat sie gesichert. Dieses hier verstünde nicht alles und lässt sie darum in Ruhe.',
   newerMeans: 'Ladet die Seite neu, um die neuere Version zu bekommen, und öffnet sie dann noch einmal.',

@@ -2,7 +2,7 @@
 export const en = {
   /** By what is wrong with the database. */
   why: {
-    none: 'This browser gives us no place to keep games, as private windows do.',
+    none: 'The usual place for games is closed in this browser, as it is in private windows.',
     full: 'There is no room left on this device.',
     newer: 'A newer version of Lumicora has opened your games in another tab. Please reload this page.',
     lost: 'The browser has cut off the place where your games are kept.',
@@ -34,6 +34,10 @@ export const en = {
   unreachableWhy: 'The browser does not open the place where games are kept.',
   unreachableMeans:
     'Nothing has been changed. Reload the page; if that does not help, close the browser and open it again.',
+  /** Where games can be kept in no place. */
+  gone: 'This game is not here',
+  goneWhy: 'This browser gives us no place to keep games: one lasts only as long as its page is open.',
+  goneMeans: 'If you have saved it as a file, you can go on with that in a window that is not private.',
   newer: 'This game comes from a newer version',
   newerWhy: 'A newer Lumicora has saved it. This one would not understand all of it, so it leaves it alone.',
   newerMeans: 'Reload the page to get the newer version, then open it again.',

@@ -8,7 +8,7 @@ import './continue.css';
 type Look = ReturnType<typeof import('./look')['lookAt']>;
 
 /** The last game, to go on with. Who plays is there at once; its reef and how it stands come into the room kept for them. */
-export function Continue({ game: { id, people, position } }: { readonly game: KeptGame }) {
+export function Continue({ game: { id, title, people, position } }: { readonly game: KeptGame }) {
   const { goOn, unnamed } = texts.value;
   const [look, setLook] = useState<Look>(null);
   useEffect(() => {
@@ -26,7 +26,10 @@ export function Continue({ game: { id, people, position } }: { readonly game: Ke
   }, [position]);
   return (
     <button type="button" class="continue" onClick={() => goToGame(id)}>
-      {people.length === 0 ? <span class="whoPlays">{unnamed}</span> : <People people={people} />}
+      <span class="lastNames">
+        {title !== null && <b dir="auto">{title}</b>}
+        {people.length === 0 ? <span class="whoPlays">{unnamed}</span> : <People people={people} />}
+      </span>
       <span class="lastReef">{look?.picture}</span>
       <span class="lastGame">
         <span class="standing">{look?.standing}</span>

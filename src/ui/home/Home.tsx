@@ -10,11 +10,9 @@ import { Picture } from './Picture';
 import { Trouble } from './Trouble';
 import './home.css';
 
-const NOTHING = { last: null, hasGames: false } as const;
-
 export function Home() {
   const { tagline, promise, credits, independent } = texts.value;
-  const { last, hasGames } = overview.value ?? NOTHING;
+  const last = overview.value?.last ?? null;
   useEffect(() => {
     lookOver();
   }, []);
@@ -31,7 +29,7 @@ export function Home() {
           <p class="tagline">{tagline}</p>
           <Trouble />
           {last && <Continue key={last.id} game={last} />}
-          <Ways isReturning={last !== null} hasGames={hasGames} />
+          <Ways isReturning={last !== null} />
           <AppNews />
         </div>
         <Picture />
@@ -47,7 +45,7 @@ export function Home() {
 }
 
 /** Where one can go from here. The one filled button is what to do next. */
-function Ways({ isReturning, hasGames }: { readonly isReturning: boolean; readonly hasGames: boolean }) {
+function Ways({ isReturning }: { readonly isReturning: boolean }) {
   const { play, newGame, savedGames, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
@@ -58,7 +56,8 @@ function Ways({ isReturning, hasGames }: { readonly isReturning: boolean; readon
       )}
       <div class="otherWays">
         {isReturning && <Way to="setup" name={newGame} />}
-        {hasGames && <Way to="games" name={savedGames} />}
+        {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
+        <Way to="games" name={savedGames} />
         <Way to="guide" name={howToPlay} />
         <Way to="settings" name={settings} />
       </div>

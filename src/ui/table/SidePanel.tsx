@@ -45,14 +45,11 @@ export function SidePanel({ screen, game }: { readonly screen: TableScreen; read
           </button>
         ))}
       </fieldset>
+      {/* Not within what scrolls: the log opens at its end. */}
+      {shown === 'log' && <KeepWays game={game} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it */}
       <section class="panelBody" key={shown} aria-label={texts.panels[shown]} tabIndex={0}>
-        {shown === 'log' && (
-          <>
-            <KeepWays game={game} />
-            <LogView screen={screen} />
-          </>
-        )}
+        {shown === 'log' && <LogView screen={screen} />}
         {shown === 'points' && <PointsView screen={screen} />}
         {shown === 'guide' && <LazyGuide screen={screen} />}
         {shown === 'settings' && <Settings />}

@@ -126,7 +126,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
         <GhostBubble screen={screen} />
         <BagNews screen={screen} />
       </main>
-      <Ending screen={screen} record={record} />
+      <Ending screen={screen} game={game} />
       <Handover screen={screen} />
       <SidePanel screen={screen} game={game} />
       <Consent screen={screen} />

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Opened } from '../../store/openGame';
+import { trouble } from '../../store/troubles';
 import { focusHeading } from '../focusHeading';
 import { goHome } from '../route';
 import { storageTexts } from '../storage/texts';
@@ -21,7 +22,7 @@ export function Unreadable({ opened, takeOver }: Props) {
   // It comes once the game has been looked for: whoever came here has lost their place meanwhile.
   useEffect(focusHeading, []);
   const [title, why, means] = sentencesFor(opened);
-  const isUnreachable = opened.why === 'unreachable';
+  const isUnreachable = opened.why === 'unreachable' && !isKeptNowhere();
   const canTakeOver = takeOver !== undefined && (opened.why === 'elsewhere' || opened.why === 'taken');
   return (
     <main class="unreadable">
@@ -45,6 +46,11 @@ export function Unreadable({ opened, takeOver }: Props) {
   );
 }
 
+/** There is no place for games: whatever is not in an open page is gone. */
+function isKeptNowhere(): boolean {
+  return trouble.value?.database === 'none' && !trouble.value.isSpared;
+}
+
 function sentencesFor(opened: NotOpened): readonly [string, string, string] {
   const { notices } = tableTexts.value;
   const kept = storageTexts.value;
@@ -64,6 +70,7 @@ function sentencesFor(opened: NotOpened): readonly [string, string, string] {
     case 'taken':
       return [kept.taken, kept.takenWhy, kept.elsewhereMeans];
     case 'unreachable':
+      if (isKeptNowhere()) return [kept.gone, kept.goneWhy, kept.goneMeans];
       return [kept.unreachable, kept.unreachableWhy, kept.unreachableMeans];
     case 'newer':
       return [kept.newer, kept.newerWhy, kept.newerMeans];

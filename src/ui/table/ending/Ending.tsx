@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { GameRecord } from '../../../storage/record';
+import type { OpenedGame } from '../../../store/openGame';
 import { NO_LIGHTS } from '../lights';
 import type { TableScreen } from '../tableScreen';
 import { BackToResult } from './BackToResult';
@@ -9,15 +9,15 @@ import { Result } from './Result';
 
 interface Props {
   readonly screen: TableScreen;
-  readonly record: GameRecord;
+  readonly game: OpenedGame;
 }
 
 /** The end of the game, as soon as it is over: the scoring point by point, then the result. */
-export function Ending({ screen, record }: Props) {
-  return screen.table.state.value.step.type === 'over' ? <Finale screen={screen} record={record} /> : null;
+export function Ending({ screen, game }: Props) {
+  return screen.table.state.value.step.type === 'over' ? <Finale screen={screen} game={game} /> : null;
 }
 
-function Finale({ screen, record }: Props) {
+function Finale({ screen, game }: Props) {
   const { table, isResultOpen, shine } = screen;
   // Whoever opens a game that was over before has seen how it ended.
   const [stage, setStage] = useState<'ceremony' | 'result' | 'reefs'>(
@@ -40,7 +40,7 @@ function Finale({ screen, record }: Props) {
       return <CeremonyView screen={screen} steps={steps} end={() => setStage('result')} />;
     case 'result':
       return (
-        <Result screen={screen} record={record} look={() => setStage('reefs')} showAgain={() => setStage('ceremony')} />
+        <Result screen={screen} game={game} look={() => setStage('reefs')} showAgain={() => setStage('ceremony')} />
       );
     case 'reefs':
       return <BackToResult screen={screen} open={() => setStage('result')} />;

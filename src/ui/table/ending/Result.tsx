@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { victory } from '../../../rules/finalScoring';
 import type { Seat } from '../../../rules/state';
-import type { GameRecord } from '../../../storage/record';
+import type { OpenedGame } from '../../../store/openGame';
 import { FishSign } from '../../fish/FishSign';
 import { startGame } from '../../games';
 import { goHome } from '../../route';
 import { motion } from '../../settings/motion';
+import { KeepWays } from '../KeepWays';
 import { NO_LIGHTS } from '../lights';
 import { seatName } from '../names';
 import { fishOf } from '../people';
@@ -19,13 +20,13 @@ import './result.css';
 
 interface Props {
   readonly screen: TableScreen;
-  readonly record: GameRecord;
+  readonly game: OpenedGame;
   readonly look: () => void;
   readonly showAgain: () => void;
 }
 
 /** Who won and why, everyone's points from where and when, and what to do next. */
-export function Result({ screen, record, look, showAgain }: Props) {
+export function Result({ screen, game, look, showAgain }: Props) {
   const { table, shine, say } = screen;
   const texts = endingTexts.value;
   const state = table.state.value;
@@ -41,7 +42,9 @@ export function Result({ screen, record, look, showAgain }: Props) {
     say(`${wins} ${reason}`);
   }, []);
   const playAgain = () => {
-    const people = state.players.map((_, seat) => record.people[seat] ?? { name: nameOf(seat), fish: fishOf(seat) });
+    const people = state.players.map(
+      (_, seat) => game.record.people[seat] ?? { name: nameOf(seat), fish: fishOf(seat) },
+    );
     startGame({ people, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
   };
   const isMoving = motion.value === 'brisk' || motion.value === 'calm';
@@ -76,6 +79,7 @@ export function Result({ screen, record, look, showAgain }: Props) {
           <button type="button" class="quiet" onClick={goHome}>
             {texts.home}
           </button>
+          <KeepWays game={game} />
         </div>
       </div>
     </div>
