@@ -49,18 +49,17 @@ function Ways({ isReturning }: { readonly isReturning: boolean }) {
   const { play, newGame, savedGames, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
-      {!isReturning && (
+      {isReturning ? (
+        <Way to="setup" name={newGame} />
+      ) : (
         <button type="button" class="filled" onClick={() => goTo('setup')}>
           {play}
         </button>
       )}
-      <div class="otherWays">
-        {isReturning && <Way to="setup" name={newGame} />}
-        {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
-        <Way to="games" name={savedGames} />
-        <Way to="guide" name={howToPlay} />
-        <Way to="settings" name={settings} />
-      </div>
+      {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
+      <Way to="games" name={savedGames} />
+      <Way to="guide" name={howToPlay} />
+      <Way to="settings" name={settings} />
     </nav>
   );
 }
