@@ -1,8 +1,9 @@
 import { unwrap } from 'idb';
 import { type Database, inDatabase } from './database';
-import { type KeptGame, parseHead, type Shelf, VERSION } from './head';
+import { type KeptGame, parseHead, type Shelf, shelfOf, VERSION } from './head';
 import type { GameId } from './record';
 import type { Stored } from './save';
+import type { SpareHead } from './spareText';
 
 // What is asked of the database. All of it rejects with a DatabaseError only.
 
@@ -124,18 +125,32 @@ export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Pr
   });
 }
 
-export function countsOfGames(): Promise<Counts> {
+/** With these as if they were there, unless what is there is as new: all of it at one moment, whoever writes meanwhile. */
+export function countsOfGames(newer: readonly SpareHead[] = []): Promise<Counts> {
   return inDatabase(async (database) => {
     const index = shelved(database);
     const on = (shelf: Shelf) => index.count(IDBKeyRange.bound([shelf], [shelf, []]));
-    const [all, running, over, removed] = await Promise.all([
+    const [all, running, over, removed, ...there] = await Promise.all([
       index.objectStore.count(),
       on('running'),
       on('over'),
       on('removed'),
+      ...newer.map(({ id }) => index.objectStore.get(id)),
     ]);
-    return { running, over, damaged: all - running - over - removed };
+    const counts = { running, over, removed, damaged: all - running - over - removed };
+    for (const [at, head] of newer.entries()) {
+      const stored = there[at];
+      if (isNewer(stored, head.saves - 1)) continue;
+      if (stored !== undefined) counts[shelfOf(stored) ?? 'damaged']--;
+      counts[shelfFor(head)]++;
+    }
+    return { running: counts.running, over: counts.over, damaged: counts.damaged };
   });
+}
+
+/** Where a game belongs. */
+function shelfFor({ removed, isOver }: Pick<SpareHead, 'removed' | 'isOver'>): Shelf {
+  return removed !== null ? 'removed' : isOver ? 'over' : 'running';
 }
 
 function shelved(database: Database) {

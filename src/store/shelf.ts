@@ -1,12 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { aheadIds } from '../storage/ahead';
-import { type Counts, countsOfGames, getGame, type Mark, type Page, pageOfGames } from '../storage/games';
-import { headOf, type KeptGame, shelfOf } from '../storage/head';
+import { type Counts, countsOfGames, type Mark, type Page, pageOfGames } from '../storage/games';
+import { headOf, type KeptGame } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
 import type { SpareHead } from '../storage/spareText';
 import { hasTraces } from '../storage/traces';
-import { noteRestored, noteTrouble, trouble } from './troubles';
+import { noteRestored, noteTrouble, type Trouble, trouble } from './troubles';
 
 // The kept games as lists show them. Small: the first page needs it. Nothing here rejects.
 
@@ -24,10 +24,12 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
   await broughtOver();
   const isOnShelf = ({ isOver }: KeptGame) => isOver === (kind === 'over');
   try {
-    let page = await pageOfGames(kind, after, count);
+    const before = trouble.peek();
+    // Before the database is asked: what it gets in between is there then.
     const ahead = await newerElsewhere();
-    // As many rows as may have to go.
-    if (ahead.length > 0) page = await pageOfGames(kind, after, count + ahead.length);
+    // As many rows more as may have to go.
+    const page = await pageOfGames(kind, after, count + ahead.length);
+    noteAnswer(ahead, before);
     const newer = after === null ? ahead.filter(({ removed }) => removed === null) : [];
     const whole = await repaired(page.unreadable);
     if (ahead.length + whole.length === 0) return page;
@@ -44,13 +46,10 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
 export async function countGames(): Promise<Counts> {
   await broughtOver();
   try {
-    const counts = { ...(await countsOfGames()) };
-    for (const { id, isOver, removed } of await newerElsewhere()) {
-      const stored = await getGame(id);
-      const there = stored === undefined ? 'removed' : (shelfOf(stored) ?? 'damaged');
-      if (there !== 'removed') counts[there]--;
-      if (removed === null) counts[isOver ? 'over' : 'running']++;
-    }
+    const before = trouble.peek();
+    const ahead = await newerElsewhere();
+    const counts = await countsOfGames(ahead);
+    noteAnswer(ahead, before);
     return counts;
   } catch (error) {
     const games = await sparedGames(error);
@@ -145,13 +144,16 @@ async function repaired(ids: readonly GameId[]): Promise<readonly KeptGame[]> {
   return reads.flatMap((read) => (read.ok ? [headOf(read.save)] : []));
 }
 
-/** A full database still reads; what it could not take is elsewhere. Nothing is if it has taken all and answers again. */
+/** A full database still reads; what it could not take is elsewhere. */
 async function newerElsewhere(): Promise<readonly SpareHead[]> {
   if (trouble.peek() === null && aheadIds().length === 0) return [];
   const { aheadGames } = await import('../storage/saves');
-  const games = await aheadGames();
-  if (games.length === 0 && trouble.peek()?.database !== 'full') noteTrouble(null);
-  return games;
+  return aheadGames();
+}
+
+/** All is well again if the database has taken all and answers; unless something has gone wrong since it was asked. */
+function noteAnswer(ahead: readonly SpareHead[], before: Trouble | null): void {
+  if (ahead.length === 0 && trouble.peek() === before && before?.database !== 'full') noteTrouble(null);
 }
 
 /** Without a database: what the spare place has. */
