@@ -22,6 +22,8 @@ export interface Page {
 export interface Counts {
   readonly running: number;
   readonly over: number;
+  /** They can be brought back. */
+  readonly removed: number;
   /** Games that are there and cannot be read; they are left as they are. */
   readonly damaged: number;
 }
@@ -117,7 +119,8 @@ export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Pr
       const [, touched, id] = cursor.key;
       const game = parseHead(cursor.value);
       if (game === null) unreadable.push(id);
-      else games.push(game);
+      // Where deleted games lie nothing tells which of them are over.
+      else games.push(shelf === 'removed' ? { ...game, isOver: cursor.value.isOver === true } : game);
       last = [touched, id];
       cursor = await cursor.continue();
     }
@@ -144,12 +147,12 @@ export function countsOfGames(newer: readonly SpareHead[] = []): Promise<Counts>
       if (stored !== undefined) counts[shelfOf(stored) ?? 'damaged']--;
       counts[shelfFor(head)]++;
     }
-    return { running: counts.running, over: counts.over, damaged: counts.damaged };
+    return counts;
   });
 }
 
 /** Where a game belongs. */
-function shelfFor({ removed, isOver }: Pick<SpareHead, 'removed' | 'isOver'>): Shelf {
+export function shelfFor({ removed, isOver }: Pick<SpareHead, 'removed' | 'isOver'>): Shelf {
   return removed !== null ? 'removed' : isOver ? 'over' : 'running';
 }
 

@@ -42,8 +42,8 @@ async function expectGames(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Running or finished games. */
-async function show(page: Page, part: 'running' | 'over', count: number, texts = en): Promise<void> {
+/** One part of the list. */
+async function show(page: Page, part: 'running' | 'over' | 'deleted', count: number, texts = en): Promise<void> {
   await page.getByRole('button', { name: texts[part](String(count)), exact: true }).click();
 }
 
@@ -96,6 +96,9 @@ for (const { name, code, locale } of LANGUAGES) {
       await show(page, 'over', 1, texts);
       await expectGames(page, 1);
       await expectAccessible(page);
+      await show(page, 'deleted', 1, texts);
+      await expectGames(page, 1);
+      await expectAccessible(page);
     });
 
     test('has none without any games either', async ({ page }) => {
@@ -129,6 +132,9 @@ for (const { name, code, locale } of LANGUAGES) {
         await expect(page.getByRole('button', { name: texts.bringBack })).toBeVisible();
         await expectToFit(page);
         await show(page, 'over', 1, texts);
+        await expectGames(page, 1);
+        await expectToFit(page);
+        await show(page, 'deleted', 1, texts);
         await expectGames(page, 1);
         await expectToFit(page);
       });
@@ -268,6 +274,51 @@ test('a deleted game keeps its place and can be brought back until the list is l
   await page.getByRole('button', { name: savedGames }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('Nora')).toHaveCount(0);
+});
+
+test('deleted games have a part of the list, from which they come back and keep their place, by keyboard too', async ({
+  page,
+}) => {
+  await keepGames(page, NORA, MIA, ADA);
+  await openList(page, 2);
+  await expect(page.getByRole('button', { name: en.deleted('0') })).toHaveCount(0);
+  await use(page, NORAS, en.remove);
+  await use(page, en.gameOf('Mia and Ole'), en.remove);
+  // The last one is gone as well: the first page leads here all the same.
+  await show(page, 'over', 1);
+  await use(page, ADAS, en.remove);
+  await expect(page.getByRole('button', { name: en.deleted('3') })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: home }).click();
+  await page.getByRole('button', { name: savedGames }).click();
+  await show(page, 'deleted', 3);
+  await expectGames(page, 3);
+  await expect(page.getByText(en.deletedStay)).toBeVisible();
+  await expect(page.locator('.more')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.saveAll })).toHaveCount(0);
+  await page.getByRole('button', { name: en.about(en.bringBack, NORAS) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(opening(page, NORAS)).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: en.about(en.bringBack, ADAS) }).click();
+  await expect(opening(page, ADAS, en.lookAt)).toBeFocused();
+  await show(page, 'running', 1);
+  await expect(opening(page, NORAS)).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText(whenOf(NORA));
+  await show(page, 'deleted', 1);
+  await opening(page, NORAS).click();
+  await page.goBack();
+  await expect(opening(page, NORAS)).toBeVisible();
+});
+
+test('two quick taps bring one game back, and open none', async ({ page }) => {
+  await keepGames(page, NORA, MIA);
+  await openList(page, 2);
+  await use(page, NORAS, en.remove);
+  await show(page, 'deleted', 1);
+  await page.getByRole('button', { name: en.about(en.bringBack, NORAS) }).dblclick();
+  await expect(opening(page, NORAS)).toBeVisible();
+  await expect(page).toHaveURL(/#\/games$/);
 });
 
 test('two quick taps delete one game, and open none', async ({ page }) => {

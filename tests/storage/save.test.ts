@@ -307,7 +307,7 @@ describe('[saves] games of version 1', () => {
 
   test('stay untouched where they cannot be read, and keep nobody from moving', async () => {
     const { device, app } = await begun({ ...UNREADABLE, good: text });
-    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 0, damaged: 0 });
     const left = Object.entries(device.keys).filter(([key]) => key.startsWith(OLD));
     expect(Object.fromEntries(left.map(([key, value]) => [key.slice(OLD.length), value]))).toEqual(UNREADABLE);
   });

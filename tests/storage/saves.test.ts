@@ -213,7 +213,7 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
     app.troubles.noteTrouble({ database: trouble, isSpared: true });
     const { games } = await app.library.listGames('running', null, 9);
     expect(games.map(({ id }) => id)).toEqual([FRESH.id, SECOND.id]);
-    expect(await app.library.countGames()).toEqual({ running: 2, over: 1, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 2, over: 1, removed: 0, damaged: 0 });
   });
 
   test('the list has every game as far as it got', async () => {
@@ -487,7 +487,7 @@ describe('[saves] at a start', () => {
     await app.games.putGames([{ id: 'game2' }]);
     expect(await restored()).toBe(1);
     await expectAllKept();
-    expect(await app.library.countGames()).toEqual({ running: 8, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 8, over: 0, removed: 0, damaged: 0 });
   });
 
   test('a game that cannot come back is left as it is and counts as none', async () => {

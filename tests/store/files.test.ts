@@ -250,7 +250,7 @@ describe('[files] of games that are here', () => {
     const first = await app.files.importGames(formatFile([ONE], []));
     expect(first.ok && first.ids.length).toBe(1);
     expect(await app.files.importGames(formatFile([ONE], []))).toEqual({ ok: true, ids: [] });
-    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
   });
 
   test('one that only the spare place still has is not overwritten by an older state', async () => {

@@ -47,7 +47,7 @@ describe('[library] a new game', () => {
       options: { players: 2, side: 'B', scoreBoard: 'light', octopus: 1 },
     });
     expect(one.record.origin).not.toEqual(two.record.origin);
-    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, removed: 0, damaged: 0 });
   });
 
   test('made of another one has its story and its own name', async () => {
@@ -167,18 +167,18 @@ describe('[library] a game', () => {
     const before = await gameOf('game10');
     expect(await app.library.removeGame('game10')).toBe(true);
     expect(await app.library.readGame('game10')).toEqual({ ok: false, why: 'missing' });
-    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
     app = await startApp();
     await app.shelf.reconciled();
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id)).toEqual(['game11']);
     expect(await app.library.bringBackGame('game10')).toBe(true);
     expect((await gameOf('game10')).record).toEqual(before.record);
-    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, removed: 0, damaged: 0 });
   });
 
-  test('that is the last one leaves the first page empty when it is deleted', async () => {
+  test('that is the last one leaves nothing to go on with when it is deleted, but the way to where it comes back', async () => {
     const id = await app.library.startGame(SETTLED);
     await app.library.removeGame(id);
-    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: false });
+    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: true });
   });
 });

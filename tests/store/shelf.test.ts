@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { leaveDevice, newDevice, settled, startApp } from '../storage/device';
+import { formatSave } from '../../src/storage/save';
+import { type App, leaveDevice, newDevice, settled, startApp } from '../storage/device';
 import { FAILURES } from '../storage/failures';
-import { cutTo, RUNNING, saveOf } from '../storage/samples';
+import { cutTo, OVER, RUNNING, saveOf } from '../storage/samples';
 
 const ONE = saveOf(cutTo(RUNNING, 3), { id: 'one' });
 
@@ -34,7 +35,7 @@ describe('[shelf] a game that the database gets while somebody looks', () => {
   test.each(LATER)('is counted once, %i turns later', async (later) => {
     const { saves, shelf } = await startAfterFullDisk();
     const counts = await together(shelf.countGames, () => saves.readSave('one'), later);
-    expect(counts).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(counts).toEqual({ running: 1, over: 0, removed: 0, damaged: 0 });
   });
 
   test.each(LATER)('is in the list once, %i turns later', async (later) => {
@@ -42,5 +43,73 @@ describe('[shelf] a game that the database gets while somebody looks', () => {
     const look = () => shelf.listGames('running', null, 9);
     const { games } = await together(look, () => saves.readSave('one'), later);
     expect(games.map(({ id }) => id)).toEqual(['one']);
+  });
+});
+
+describe('[shelf] deleted games', () => {
+  const TWO = saveOf(OVER, { id: 'two', touched: ONE.touched + 1 });
+
+  async function startWithTwo() {
+    newDevice();
+    const app = await startApp();
+    for (const save of [ONE, TWO]) await app.saves.writeSave(save, 0);
+    await settled(app);
+    return app;
+  }
+
+  const listed = async ({ shelf }: App) =>
+    (await shelf.listGames('removed', null, 9)).games.map(({ id, isOver }) => [id, isOver]);
+
+  test('are listed and counted, and the first page leads to them', async () => {
+    const app = await startWithTwo();
+    await app.library.removeGame('one');
+    await app.library.removeGame('two');
+    expect(await listed(app)).toEqual([
+      ['two', true],
+      ['one', false],
+    ]);
+    expect(await app.shelf.countGames()).toEqual({ running: 0, over: 0, removed: 2, damaged: 0 });
+    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: true });
+  });
+
+  test('come in pages', async () => {
+    const app = await startWithTwo();
+    await app.library.removeGame('one');
+    await app.library.removeGame('two');
+    const { games, next } = await app.shelf.listGames('removed', null, 1);
+    const rest = await app.shelf.listGames('removed', next, 1);
+    expect([...games, ...rest.games].map(({ id }) => id)).toEqual(['two', 'one']);
+    expect(rest.next).toBeNull();
+  });
+
+  test('are there on a full disk, too, which only the second place knows to be deleted', async () => {
+    const app = await startWithTwo();
+    FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
+    expect(await app.library.removeGame('two')).toBe(true);
+    expect(await listed(app)).toEqual([['two', true]]);
+    expect(await app.shelf.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
+    expect(await app.library.bringBackGame('two')).toBe(true);
+    expect(await listed(app)).toEqual([]);
+    expect(await app.shelf.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
+  });
+
+  test('that only the second place knows to be back are not among them', async () => {
+    const app = await startWithTwo();
+    await app.library.removeGame('one');
+    FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
+    expect(await app.library.bringBackGame('one')).toBe(true);
+    expect(await listed(app)).toEqual([]);
+    expect(await app.shelf.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
+  });
+
+  test('whose head is damaged are among them by their copy, and not among the others', async () => {
+    const app = await startWithTwo();
+    await app.library.removeGame('one');
+    await settled(app);
+    const stored = { ...formatSave({ ...ONE, removed: 1, saves: 2 }), people: 'Nora' };
+    await app.games.putGames([stored]);
+    expect(await listed(app)).toEqual([['one', false]]);
+    await app.games.putGames([{ ...stored, shelf: 'running' }]);
+    expect((await app.shelf.listGames('running', null, 9)).games).toEqual([]);
   });
 });

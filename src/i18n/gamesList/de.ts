@@ -5,9 +5,12 @@ export const de: GamesListTexts = {
   parts: 'Welche Partien',
   running: (count) => `Laufend ${count}`,
   over: (count) => `Beendet ${count}`,
+  deleted: (count) => `Gelöscht ${count}`,
   emptyRunning:
     'Gerade läuft keine Partie. Jede, die ihr beginnt, bleibt hier von selbst liegen: Ihr könnt jederzeit weiterspielen.',
   emptyOver: 'Noch ist keine Partie zu Ende gespielt. Jede beendete bleibt hier, mit ihrer Schlusstabelle.',
+  emptyDeleted: 'Es gibt keine gelöschten Partien.',
+  deletedStay: 'Gelöschte Partien bleiben 30 Tage hier. So lange könnt ihr jede zurückholen.',
   showMore: 'Mehr zeigen',
   damaged: (count) =>
     count === 1

@@ -1,13 +1,16 @@
 import { withMinus } from '../table/withMinus';
 
 export const en = {
-  /** The two parts of the list. */
+  /** The parts of the list. */
   parts: 'Which games',
   running: (count: string) => `In progress ${count}`,
   over: (count: string) => `Finished ${count}`,
+  deleted: (count: string) => `Deleted ${count}`,
   emptyRunning:
     'No game is in progress. Every game you start is kept here by itself, and you can go on with it any day.',
   emptyOver: 'No game has been finished yet. Those that are stay here, with their final table.',
+  emptyDeleted: 'There are no deleted games.',
+  deletedStay: 'Deleted games stay here for 30 days. Until then you can bring each of them back.',
   showMore: 'Show more',
   damaged: (count: number) =>
     `${count === 1 ? 'One game' : `${count} games`} cannot be read. Nothing is changed about ${count === 1 ? 'it' : 'them'}, and “Save all” takes ${count === 1 ? 'it' : 'them'} along.`,

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Entry } from './Entry';
-import type { Pages } from './paging';
-import type { SavedGames } from './savedGames';
+import type { Kind, SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import { watchNear } from './watchNear';
 
 interface Props {
   readonly games: SavedGames;
-  readonly part: Pick<Pages, 'games' | 'hasMore' | 'more'>;
+  readonly kind: Kind;
 }
 
 /** One part of the list. More comes by itself as its end comes near, and by a button. */
-export function Games({ games, part }: Props) {
+export function Games({ games, kind }: Props) {
+  const part = games.parts[kind];
   const all = part.games.value ?? [];
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function Games({ games, part }: Props) {
       <ul ref={list}>
         {all.map((saved) => (
           <li key={saved.kept.value.id}>
-            <Entry games={games} saved={saved} />
+            <Entry games={games} kind={kind} saved={saved} />
           </li>
         ))}
       </ul>

@@ -22,10 +22,14 @@ const kind: ReadonlySignal<Kind> = shown;
 /** Every kept game: to go on with, to look at, to change, to take elsewhere. */
 export function GamesList() {
   const [games] = useState(openSavedGames);
-  const { running, over, parts, damaged } = gamesListTexts.value;
+  const { running, over, deleted, deletedStay, parts, damaged } = gamesListTexts.value;
   useEffect(() => {
     say([]);
     games.open(kind.value);
+    // Nobody comes for the deleted ones twice.
+    return () => {
+      if (kind.value === 'removed') shown.value = 'running';
+    };
   }, []);
   const back = restored.value;
   // Games that come back while somebody looks belong to what is looked at.
@@ -38,9 +42,9 @@ export function GamesList() {
     games.open(wish);
   };
   const counts = games.counts.value;
-  const part = games.parts[kind.value];
-  const all = part.games.value;
-  const number = new Intl.NumberFormat(language.value);
+  const all = games.parts[kind.value].games.value;
+  const { format } = new Intl.NumberFormat(language.value);
+  const hasDeleted = kind.value === 'removed' || (counts !== null && counts.removed > 0);
   return (
     <main class="gamesList">
       <header>
@@ -56,8 +60,12 @@ export function GamesList() {
             <fieldset class="gamesParts">
               <legend class="unseen">{parts}</legend>
               <Segments
-                values={KINDS}
-                names={{ running: running(number.format(counts.running)), over: over(number.format(counts.over)) }}
+                values={hasDeleted ? KINDS : KINDS.filter((each) => each !== 'removed')}
+                names={{
+                  running: running(format(counts.running)),
+                  over: over(format(counts.over)),
+                  removed: deleted(format(counts.removed)),
+                }}
                 chosen={kind}
                 choose={choose}
               />
@@ -65,7 +73,13 @@ export function GamesList() {
             <FileTools games={games} hasGames={counts.running + counts.over + counts.damaged > 0} />
           </div>
           {counts.damaged > 0 && <p class="gamesDamaged">{damaged(counts.damaged)}</p>}
-          {all !== null && (all.length === 0 ? <Empty kind={kind.value} /> : <Games games={games} part={part} />)}
+          {all?.length === 0 && <Empty kind={kind.value} />}
+          {all !== null && all.length > 0 && (
+            <>
+              {kind.value === 'removed' && <p class="gamesDeleted">{deletedStay}</p>}
+              <Games key={kind.value} games={games} kind={kind.value} />
+            </>
+          )}
         </>
       )}
       <NewsBar />

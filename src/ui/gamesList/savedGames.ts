@@ -16,8 +16,8 @@ import {
 } from '../../store/library';
 import { createPages, type Held, type Pages, type SavedGame } from './paging';
 
-/** The list has two parts. */
-export const KINDS = ['running', 'over'] as const;
+/** The parts of the list. */
+export const KINDS = ['running', 'over', 'removed'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The kept games, as long as the list is open. All that this screen knows of the storage is here. */
@@ -43,8 +43,9 @@ export interface SavedGames {
 
 export function openSavedGames(): SavedGames {
   const parts = {
-    running: createPages((after, count) => listGames('running', after, count)),
-    over: createPages((after, count) => listGames('over', after, count)),
+    running: createPages((after, count) => listGames('running', after, count), false),
+    over: createPages((after, count) => listGames('over', after, count), false),
+    removed: createPages((after, count) => listGames('removed', after, count), true),
   };
   const counted = signal<Counts | null>(null);
   const count = async () => {
@@ -53,10 +54,12 @@ export function openSavedGames(): SavedGames {
   const again = async () => {
     await Promise.all([count(), ...KINDS.map((kind) => refresh(parts[kind]))]);
   };
-  const counts = computed(() => {
-    const torn = { running: parts.running.unreadable.value.length, over: parts.over.unreadable.value.length };
-    return counted.value && without(torn, counted.value);
-  });
+  const counts = computed(() => counted.value && without(parts, counted.value));
+  /** A game has left its part for another one, which may be there already. */
+  const moved = async (game: SavedGame) => {
+    const others = KINDS.map((kind) => parts[kind]).filter(({ games }) => !games.value?.some((each) => each === game));
+    await Promise.all([count(), ...others.map(refresh)]);
+  };
 
   return {
     parts,
@@ -76,7 +79,7 @@ export function openSavedGames(): SavedGames {
       const read = await readGame(kept.value.id);
       if (!read.ok) return read.why;
       const id = await keepGame(read.record, title);
-      parts[kindOf(game)].putFirst({ ...kept.value, id, title, touched: Date.now() });
+      parts[kept.value.isOver ? 'over' : 'running'].putFirst({ ...kept.value, id, title, touched: Date.now() });
       await count();
       return null;
     },
@@ -84,14 +87,14 @@ export function openSavedGames(): SavedGames {
       const { kept, isRemoved } = heldIn(parts, game);
       if (isRemoved.value || !(await removeGame(kept.value.id))) return isRemoved.value;
       isRemoved.value = true;
-      await count();
+      await moved(game);
       return true;
     },
     async bringBack(game) {
       const { kept, isRemoved } = heldIn(parts, game);
       if (!(await bringBackGame(kept.value.id))) return false;
       isRemoved.value = false;
-      await count();
+      await moved(game);
       return true;
     },
     textOf: (game) => (game === 'all' ? exportAll() : exportGame(game.kept.value.id)),
@@ -105,22 +108,21 @@ export function openSavedGames(): SavedGames {
 }
 
 /** Games that are listed but cannot be read count as damaged, not as what they once were. */
-function without(torn: Readonly<Record<Kind, number>>, { running, over, damaged }: Counts): Counts {
+function without(parts: Readonly<Record<Kind, Pages>>, { running, over, removed, damaged }: Counts): Counts {
+  const torn = (kind: Kind) => parts[kind].unreadable.value.length;
   return {
     // Without the database nobody has counted them.
-    running: Math.max(0, running - torn.running),
-    over: Math.max(0, over - torn.over),
-    damaged: damaged + torn.running + torn.over,
+    running: Math.max(0, running - torn('running')),
+    over: Math.max(0, over - torn('over')),
+    removed: Math.max(0, removed - torn('removed')),
+    damaged: damaged + torn('running') + torn('over') + torn('removed'),
   };
-}
-
-function kindOf({ kept }: SavedGame): Kind {
-  return kept.value.isOver ? 'over' : 'running';
 }
 
 /** What the screen holds, as what may be changed. */
 function heldIn(parts: Readonly<Record<Kind, Pages>>, game: SavedGame): Held {
-  const held = parts[kindOf(game)].games.value?.find((each) => each === game);
+  const all = KINDS.flatMap((kind) => parts[kind].games.value ?? []);
+  const held = all.find((each) => each === game);
   if (held === undefined) throw new Error('this game is not of this list');
   return held;
 }

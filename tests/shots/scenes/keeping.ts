@@ -40,6 +40,21 @@ export const KEEPING: readonly Scene[] = [
     },
   },
   {
+    name: 'games-removed',
+    ...GAMES,
+    async prepare(stage) {
+      const { page, press, texts } = stage;
+      await openTools(stage);
+      await press(page.locator('.toolList .remove'));
+      await press(page.getByRole('button', { name: texts.games.over('2'), exact: true }));
+      await openTools(stage);
+      await press(page.locator('.toolList .remove'));
+      await press(page.getByRole('button', { name: texts.games.deleted('2'), exact: true }));
+      await page.getByText(texts.games.deletedStay).waitFor();
+      await allSeen(stage);
+    },
+  },
+  {
     name: 'games-refused',
     ...GAMES,
     async prepare(stage) {

@@ -7,7 +7,7 @@ import { keptGames, pageOf } from './keptGames';
 
 vi.mock('../../../src/store/library');
 
-const COUNTS = { running: 30, over: 2, damaged: 0 };
+const COUNTS = { running: 30, over: 2, removed: 1, damaged: 0 };
 const RECORD = { people: [], origin: { type: 'position', position: '' }, log: [], ahead: [] } as const;
 
 beforeEach(() => {
@@ -98,6 +98,36 @@ test('a deleted game keeps its place, and comes back', async () => {
   expect(third(games).isRemoved.value).toBe(false);
 });
 
+test('a game that is deleted or brought back is so in every part that was looked at', async () => {
+  const { games, shown } = await opened();
+  vi.mocked(library.removeGame).mockResolvedValue(true);
+  vi.mocked(library.bringBackGame).mockResolvedValue(true);
+  await games.open('removed');
+  const deleted = () => (games.parts.removed.games.value ?? []).map(({ kept }) => kept.value.id);
+  expect(deleted()).toEqual(['0']);
+  vi.mocked(library.listGames).mockImplementation(async (kind) => ({
+    games: keptGames(3).filter(({ id }) => (kind === 'removed') === (id === '2')),
+    unreadable: [],
+    next: null,
+  }));
+  await games.remove(third(games));
+  expect(deleted()).toEqual(['2']);
+  // Its gap is where it was.
+  expect(third(games).isRemoved.value).toBe(true);
+  vi.mocked(library.listGames).mockImplementation(async (kind) => ({
+    games: kind === 'removed' ? [] : keptGames(3),
+    unreadable: [],
+    next: null,
+  }));
+  const [back] = games.parts.removed.games.value ?? [];
+  expect(await games.bringBack(back)).toBe(true);
+  expect(shown()).toEqual(['0', '1', '2']);
+  expect(third(games).isRemoved.value).toBe(false);
+  // It keeps its place among the deleted ones, as one that is not.
+  expect(deleted()).toEqual(['2']);
+  expect(back.isRemoved.value).toBe(false);
+});
+
 test('what the storage refuses has not happened', async () => {
   const { games } = await opened();
   vi.mocked(library.removeGame).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
@@ -134,21 +164,21 @@ test('games that have come back meanwhile are in the list and in the count once 
 });
 
 test('a game that is listed and cannot be read counts as damaged, in whichever part', async () => {
-  vi.mocked(library.countGames).mockResolvedValue({ running: 2, over: 1, damaged: 1 });
+  vi.mocked(library.countGames).mockResolvedValue({ running: 2, over: 1, removed: 0, damaged: 1 });
   vi.mocked(library.listGames).mockImplementation(async (kind) => ({
     games: kind === 'running' ? keptGames(1) : [],
     unreadable: [`torn ${kind}`],
     next: null,
   }));
   const { games } = await opened();
-  expect(games.counts.value).toEqual({ running: 1, over: 1, damaged: 2 });
+  expect(games.counts.value).toEqual({ running: 1, over: 1, removed: 0, damaged: 2 });
   await games.open('over');
-  expect(games.counts.value).toEqual({ running: 1, over: 0, damaged: 3 });
+  expect(games.counts.value).toEqual({ running: 1, over: 0, removed: 0, damaged: 3 });
 });
 
 test('a count that knows nothing of them, without the database, stays a count', async () => {
   vi.mocked(library.listGames).mockResolvedValue({ games: [], unreadable: ['torn'], next: null });
-  vi.mocked(library.countGames).mockResolvedValue({ running: 0, over: 0, damaged: 0 });
+  vi.mocked(library.countGames).mockResolvedValue({ running: 0, over: 0, removed: 0, damaged: 0 });
   const { games } = await opened();
-  expect(games.counts.value).toEqual({ running: 0, over: 0, damaged: 1 });
+  expect(games.counts.value).toEqual({ running: 0, over: 0, removed: 0, damaged: 1 });
 });
