@@ -60,6 +60,27 @@ async function use(page: Page, game: string, tool: string): Promise<void> {
   await page.getByRole('button', { name: tool, exact: true }).click();
 }
 
+/** As if somebody had played it just now. */
+async function touch(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (key) =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('lumicora').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const transaction = database.transaction('games', 'readwrite');
+          const games = transaction.objectStore('games');
+          games.get(key).onsuccess = (event) =>
+            games.put({ ...(event.target as IDBRequest).result, touched: Date.now() });
+          transaction.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
+}
+
 async function take(page: Page, ...files: readonly (readonly [name: string, text: string])[]): Promise<void> {
   const picked = files.map(([name, text]) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) }));
   await page.locator('input[type="file"]').setInputFiles(picked);
@@ -391,6 +412,45 @@ test('a file that is none changes nothing, and says so', async ({ page }) => {
   await take(page, [name, text]);
   await expect(status).toHaveText(en.alreadyHere);
   await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('who comes back from a game is where they were, however far down; a game that was played on comes first', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 80 }, (_, index) => ({
+    ...MIA,
+    id: `g${index}`,
+    names: [`Game ${index}`, 'Ole'],
+    hoursAgo: index + 1,
+  }));
+  await keepGames(page, ...many);
+  await page.goto('/#/games');
+  const items = page.getByRole('listitem');
+  const played = opening(page, en.gameOf('Game 71 and Ole'));
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await items.count()).toBe(80);
+  }).toPass();
+  await played.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const topOf = (button: Locator) => button.evaluate((each) => each.getBoundingClientRect().top);
+  const moved = async (button: Locator, from: number) => Math.abs((await topOf(button)) - from);
+  const before = await topOf(played);
+  await played.click();
+  await expect(page).toHaveURL(/#\/game\/g71$/);
+  await page.goBack();
+  await expect(played).toBeVisible();
+  await expect.poll(() => moved(played, before)).toBeLessThan(2);
+  await expect(items).toHaveCount(80);
+  // Played on as in another tab: first of all, and everything else is where it was.
+  const next = opening(page, en.gameOf('Game 72 and Ole'));
+  const beside = await topOf(next);
+  await played.click();
+  await expect(page).toHaveURL(/#\/game\/g71$/);
+  await touch(page, 'g71');
+  await page.goBack();
+  await expect(items).toHaveCount(80);
+  await expect(items.first()).toContainText('Game 71');
+  await expect.poll(() => moved(next, beside)).toBeLessThan(2);
 });
 
 test('more games come as the end comes near, and by a button that leads to them', async ({ page }) => {

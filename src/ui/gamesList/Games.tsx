@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Entry } from './Entry';
 import type { Kind, SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
+import { usePlace } from './usePlace';
 import { watchNear } from './watchNear';
 
 interface Props {
@@ -15,6 +16,7 @@ export function Games({ games, kind }: Props) {
   const all = part.games.value ?? [];
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLButtonElement>(null);
+  usePlace(kind, list, part);
   const first = all[0];
   const before = useRef(first);
   // A copy comes first: whoever asked for it goes on there.

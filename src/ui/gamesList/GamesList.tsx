@@ -10,6 +10,7 @@ import { FileTools } from './FileTools';
 import { Games } from './Games';
 import { NewsBar } from './NewsBar';
 import { say } from './news';
+import { placeIn } from './place';
 import { Sharing } from './Sharing';
 import { KINDS, type Kind, openSavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
@@ -25,7 +26,7 @@ export function GamesList() {
   const { running, over, deleted, deletedStay, parts, damaged } = gamesListTexts.value;
   useEffect(() => {
     say([]);
-    games.open(kind.value);
+    games.open(kind.value, placeIn(kind.value)?.count);
     // Nobody comes for the deleted ones twice.
     return () => {
       if (kind.value === 'removed') shown.value = 'running';
@@ -39,7 +40,7 @@ export function GamesList() {
   const choose = (wish: Kind) => {
     say([]);
     shown.value = wish;
-    games.open(wish);
+    games.open(wish, placeIn(wish)?.count);
   };
   const counts = games.counts.value;
   const all = games.parts[kind.value].games.value;

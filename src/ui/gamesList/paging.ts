@@ -25,8 +25,8 @@ export interface Pages {
   /** Games of the pages so far that are there and cannot be read, in no place. */
   readonly unreadable: ReadonlySignal<readonly GameId[]>;
   readonly hasMore: ReadonlySignal<boolean>;
-  /** Asks for the next page; once for all who ask at the same time. */
-  more(): Promise<void>;
+  /** Asks for the next page, or for so many games; once for all who ask at the same time. */
+  more(count?: number): Promise<void>;
   /** Asks for everything that was there so far once more: something may have been added anywhere. */
   again(): Promise<void>;
   putFirst(game: KeptGame): void;
@@ -53,11 +53,11 @@ export function createPages(load: (after: Mark | null, count: number) => Promise
     games,
     unreadable,
     hasMore,
-    more() {
+    more(count = PAGE) {
       if (running !== null) return running;
       if (games.value !== null && next === null) return Promise.resolve();
       return alone(async () => {
-        const page = await load(next, PAGE);
+        const page = await load(next, Math.max(PAGE, count));
         const before = games.value ?? [];
         next = page.next;
         hasMore.value = next !== null;

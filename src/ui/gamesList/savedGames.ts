@@ -25,8 +25,8 @@ export interface SavedGames {
   readonly parts: Readonly<Record<Kind, Pick<Pages, 'games' | 'hasMore' | 'more'>>>;
   /** Null until they have been counted. A damaged game may be known as one only once its page is there. */
   readonly counts: ReadonlySignal<Counts | null>;
-  /** Counts, and fetches the first page of a part. */
-  open(kind: Kind): Promise<void>;
+  /** Counts, and fetches the first page of a part, or so many games of it. */
+  open(kind: Kind, games?: number): Promise<void>;
   /** Once more, with whatever has come meanwhile. */
   again(): Promise<void>;
   rename(game: SavedGame, title: string | null): Promise<boolean>;
@@ -64,8 +64,8 @@ export function openSavedGames(): SavedGames {
   return {
     parts,
     counts,
-    async open(kind) {
-      await Promise.all([count(), parts[kind].games.value === null ? parts[kind].more() : null]);
+    async open(kind, games) {
+      await Promise.all([count(), parts[kind].games.value === null ? parts[kind].more(games) : null]);
     },
     again,
     async rename(game, title) {

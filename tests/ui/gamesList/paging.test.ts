@@ -29,6 +29,15 @@ test('each page begins where the last one ended, until there are no more', async
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('who was further down gets as many as were there at once, and goes on behind them', async () => {
+  const { load, pages } = over(() => keptGames(100));
+  await pages.more(60);
+  expect(ids(pages)).toEqual(upTo(60));
+  await pages.more();
+  expect(ids(pages)).toEqual(upTo(84));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('an empty list is known to be empty', async () => {
   const { load, pages } = over(() => []);
   await pages.more();
