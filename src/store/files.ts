@@ -18,8 +18,8 @@ import { noteTrouble } from './troubles';
 export type Imported =
   /** Kept now, in the order of the file; those that were here already are not among them. */
   | { readonly ok: true; readonly ids: readonly GameId[] }
-  /** Nothing was written. */
-  | { readonly ok: false; readonly why: 'tooLarge' | 'notOurs' | 'newer' | 'notKept' }
+  /** Nothing was written. There was no room, or the storage would not have it for another reason. */
+  | { readonly ok: false; readonly why: 'tooLarge' | 'notOurs' | 'newer' | 'empty' | 'full' | 'notKept' }
   /** `key` of that game, counted from 1, cannot be read. */
   | { readonly ok: false; readonly why: 'damaged'; readonly game: number; readonly key: string }
   /** The rules refuse that entry of its log, counted from 1; 0 is its beginning. */
@@ -104,6 +104,7 @@ async function secondOf(stored: unknown): Promise<Save | null> {
 export async function importGames(text: string): Promise<Imported> {
   const file = parseFile(text);
   if (!file.ok) return file;
+  if (file.saves.length === 0) return { ok: false, why: 'empty' };
   const checked: Save[] = [];
   for (const [index, save] of file.saves.entries()) {
     const game = index + 1;
@@ -147,9 +148,10 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
     await lookOver();
     return { ok: true, ids: [...fresh.keys()] };
   } catch (error) {
+    const database = troubleOf(error);
     // What was here before is as safe as it was.
-    noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
-    return { ok: false, why: 'notKept' };
+    noteTrouble({ database, isSpared: await canSpare() });
+    return { ok: false, why: database === 'full' ? 'full' : 'notKept' };
   }
 }
 

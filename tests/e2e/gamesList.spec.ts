@@ -332,6 +332,24 @@ test('deleted games have a part of the list, from which they come back and keep 
   await expect(opening(page, NORAS)).toBeVisible();
 });
 
+test('a game that another tab plays is neither renamed nor deleted, and that is why', async ({ page, context }) => {
+  await keepGames(page, NORA, MIA);
+  await openList(page, 2);
+  const other = await context.newPage();
+  await other.goto('/#/game/nora');
+  await expect(other.locator('main.table')).toBeVisible();
+  await page.bringToFront();
+  const status = page.getByRole('status');
+  await use(page, NORAS, en.rename);
+  await page.getByRole('textbox').fill('Friday');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText(en.notRenamed);
+  await expect(status).toContainText(en.elsewhere);
+  await use(page, NORAS, en.remove);
+  await expect(status).toContainText(en.notRemoved);
+  await expect(status).toContainText(en.elsewhere);
+});
+
 test('two quick taps bring one game back, and open none', async ({ page }) => {
   await keepGames(page, NORA, MIA);
   await openList(page, 2);

@@ -163,7 +163,7 @@ describe('[saves] while the disk is full', () => {
   }
 
   test('a game that is deleted is gone from list and count, and after the next start, too', async () => {
-    expect(await app.library.removeGame(oldest.id)).toBe(true);
+    expect(await app.library.removeGame(oldest.id)).toBe('changed');
     const rest = ['game4', 'game3', 'game2', 'game1'];
     expect(await listed()).toEqual(rest);
     expect(await app.library.countGames()).toEqual({ running: 4, over: 0, removed: 1, damaged: 0 });

@@ -323,7 +323,7 @@ describe('[saves] games of version 1', () => {
   test('do not come back over the game that has moved on since', async () => {
     const { app } = await begun({ one: text });
     await app.library.countGames();
-    expect(await app.library.renameGame('one', 'Sunday')).toBe(true);
+    expect(await app.library.renameGame('one', 'Sunday')).toBe('changed');
     localStorage.setItem(`${OLD}one`, text);
     const next = await startApp();
     expect((await next.library.listGames('running', null, 9)).games).toMatchObject([{ id: 'one', title: 'Sunday' }]);

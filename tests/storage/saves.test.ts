@@ -153,8 +153,8 @@ describe('[saves] a game of a newer app', () => {
   test('survives a start, renaming, removing and exporting', async () => {
     await given(newer, null);
     await app.shelf.reconciled();
-    expect(await app.library.renameGame(FIRST.id, 'Mine')).toBe(false);
-    expect(await app.library.removeGame(FIRST.id)).toBe(false);
+    expect(await app.library.renameGame(FIRST.id, 'Mine')).toBe('failed');
+    expect(await app.library.removeGame(FIRST.id)).toBe('failed');
     expect(JSON.parse((await app.files.exportAll()) ?? '').unreadable).toEqual([newer]);
     expect((await kept(FIRST.id)).stored).toEqual(newer);
   });
@@ -268,7 +268,7 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
   });
 
   test('a game that was deleted meanwhile stays deleted after a new start', async () => {
-    expect(await app.library.removeGame(FIRST.id)).toBe(true);
+    expect(await app.library.removeGame(FIRST.id)).toBe('changed');
     vi.restoreAllMocks();
     app = await startApp();
     await app.shelf.reconciled();
@@ -515,7 +515,7 @@ describe('[saves] at a start', () => {
     expect(await restored()).toBe(0);
     expect(await kept('game1')).toEqual({ stored: undefined, spared: null });
     expect((await kept('game2')).stored).toMatchObject({ id: 'game2', shelf: 'removed' });
-    expect(await app.library.bringBackGame('game2')).toBe(true);
+    expect(await app.library.bringBackGame('game2')).toBe('changed');
     expect(await app.saves.readSave('game2')).toMatchObject({ ok: true, save: { removed: null } });
     expect(await app.saves.readSave('game1')).toEqual({ ok: false, why: 'missing' });
   });

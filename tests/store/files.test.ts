@@ -184,17 +184,13 @@ describe('[files] an import', () => {
     expect(await keptSaves()).toEqual([fresh(ONE)]);
   });
 
-  test('of an empty collection keeps nothing', async () => {
-    expect(await app.files.importGames(formatFile([], []))).toEqual({ ok: true, ids: [] });
-  });
-
   test('lets a game go on: however often it was saved before, its next move is kept', async () => {
     const saves = 2 ** 53 - 2;
     const text = formatFile([{ ...ONE, saves }], []);
     const imported = await app.files.importGames(text);
     if (!imported.ok) return;
-    expect(await app.library.renameGame('one', 'Monday')).toBe(true);
-    expect(await app.library.renameGame('one', 'Tuesday')).toBe(true);
+    expect(await app.library.renameGame('one', 'Monday')).toBe('changed');
+    expect(await app.library.renameGame('one', 'Tuesday')).toBe('changed');
     app = await startApp();
     expect(await app.library.readGame('one')).toMatchObject({ title: 'Tuesday' });
   });
@@ -321,6 +317,8 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
     ['another app', JSON.stringify({ ...good, format: 'chess' }), { why: 'notOurs' }],
     ['no games', JSON.stringify({ ...good, games: undefined }), { why: 'notOurs' }],
     ['games that are no list', JSON.stringify({ ...good, games: { length: 1 } }), { why: 'notOurs' }],
+    ['an empty list of games', formatFile([], []), { why: 'empty' }],
+    ['games that nobody could read', formatFile([], [{ id: 'broken' }]), { why: 'empty' }],
     ['a newer file', JSON.stringify({ ...good, version: VERSION + 1 }), { why: 'newer' }],
     ['a newer game', withThird({ version: VERSION + 1 }), { why: 'newer' }],
     ['newer rules', withThird({ rules: RULES_VERSION + 1 }), { why: 'newer' }],
@@ -369,12 +367,12 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
   });
 });
 
-describe.each(FAILURES)('[files] $name', ({ begin }) => {
+describe.each(FAILURES)('[files] $name', ({ begin, trouble }) => {
   test('nothing is imported, and that is said', async () => {
     await keep(ONE);
     begin();
     const imported = await app.files.importGames(formatFile([TWO, THREE], []));
-    expect(imported).toEqual({ ok: false, why: 'notKept' });
+    expect(imported).toEqual({ ok: false, why: trouble === 'full' ? 'full' : 'notKept' });
     expect(app.troubles.trouble.value).not.toBeNull();
     vi.restoreAllMocks();
     expect(await keptSaves()).toEqual([ONE]);
@@ -408,7 +406,7 @@ test('[files] one import writes all of its games or, if one of them fails, none'
     if (value.id === 'three') throw new DOMException('full', 'QuotaExceededError');
     return put.call(this, value);
   });
-  expect(await app.files.importGames(formatFile([ONE, TWO, THREE], []))).toEqual({ ok: false, why: 'notKept' });
+  expect(await app.files.importGames(formatFile([ONE, TWO, THREE], []))).toEqual({ ok: false, why: 'full' });
   vi.restoreAllMocks();
   expect(await keptSaves()).toEqual([]);
 });

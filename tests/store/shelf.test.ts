@@ -85,10 +85,10 @@ describe('[shelf] deleted games', () => {
   test('are there on a full disk, too, which only the second place knows to be deleted', async () => {
     const app = await startWithTwo();
     FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
-    expect(await app.library.removeGame('two')).toBe(true);
+    expect(await app.library.removeGame('two')).toBe('changed');
     expect(await listed(app)).toEqual([['two', true]]);
     expect(await app.shelf.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
-    expect(await app.library.bringBackGame('two')).toBe(true);
+    expect(await app.library.bringBackGame('two')).toBe('changed');
     expect(await listed(app)).toEqual([]);
     expect(await app.shelf.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
   });
@@ -97,7 +97,7 @@ describe('[shelf] deleted games', () => {
     const app = await startWithTwo();
     await app.library.removeGame('one');
     FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
-    expect(await app.library.bringBackGame('one')).toBe(true);
+    expect(await app.library.bringBackGame('one')).toBe('changed');
     expect(await listed(app)).toEqual([]);
     expect(await app.shelf.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
   });

@@ -1,3 +1,4 @@
+import { de as storage } from '../storage/de';
 import { withMinus } from '../table/withMinus';
 import type { GamesListTexts } from './en';
 
@@ -33,10 +34,10 @@ export const de: GamesListTexts = {
 
   tools: 'Mehr',
   rename: 'Umbenennen',
-  replay: 'Zug für Zug ansehen',
+  replay: storage.replay,
   copy: 'Was wäre, wenn? Kopieren',
-  share: 'Als Link teilen',
-  saveOne: 'Als Datei sichern',
+  share: storage.share,
+  saveOne: storage.saveFile,
   remove: 'Löschen',
 
   title: (longest) => `Name der Partie, bis zu ${longest} Zeichen`,
@@ -57,11 +58,11 @@ export const de: GamesListTexts = {
     unreachable:
       'Der Browser öffnet den Ort nicht, an dem die Partie liegt. Ladet die Seite neu und versucht es noch einmal: Nichts ist verloren.',
   },
-  shareNotLoaded:
-    'Das Teilen ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts ist verloren.',
+  shareNotLoaded: storage.shareNotLoaded,
 
   removed: (game) => `Gelöscht: ${game}.`,
   bringBack: 'Zurückholen',
+  elsewhere: 'Sie ist in einem anderen Tab offen. Schließt sie dort und versucht es dann noch einmal.',
   notRemoved: 'Die Partie ließ sich nicht löschen. Sie ist, wie sie war.',
   notBack: 'Die Partie ließ sich gerade nicht zurückholen. Versucht es noch einmal.',
 
@@ -85,12 +86,15 @@ export const de: GamesListTexts = {
     notOurs: (file) => `${file} ist keine Datei mit Partien von Lumicora.`,
     newer: (file) =>
       `${file} kommt aus einem neueren Lumicora. Aktualisiert hier die App und versucht es dann noch einmal.`,
+    empty: (file) => `In ${file} ist keine Partie, die dazukommen könnte.`,
+    full: (file) =>
+      `${file} ist in Ordnung, aber auf diesem Gerät ist kein Platz mehr. Schafft welchen und versucht es dann noch einmal.`,
     notKept: (file) =>
       `${file} ist in Ordnung, aber der Speicher dieses Geräts ist gestört und nimmt gerade nichts an.`,
     unreadable: (file) => `${file} ließ sich auf diesem Gerät nicht lesen.`,
     damaged: (file, game, key) => `Partie ${game} in ${file} ist beschädigt (${key}).`,
     beginning: (file, game) => `Partie ${game} in ${file} beginnt, wie es nach den Regeln keine Partie kann.`,
-    rules: (file, game, move) => `Partie ${game} in ${file} verstößt mit Zug ${move} gegen die Regeln.`,
+    rules: (file, game, step) => `Partie ${game} in ${file} verstößt in Schritt ${step} gegen die Regeln.`,
   },
   nothingWritten: (files) =>
     `Aus ${files === 1 ? 'dieser Datei' : 'diesen Dateien'} ist nichts dazugekommen, und eure Partien sind, wie sie waren.`,

@@ -1,3 +1,4 @@
+import { en as storage } from '../storage/en';
 import { withMinus } from '../table/withMinus';
 
 export const en = {
@@ -35,10 +36,10 @@ export const en = {
 
   tools: 'More',
   rename: 'Rename',
-  replay: 'Watch it move by move',
+  replay: storage.replay,
   copy: 'What if? Make a copy',
-  share: 'Share as a link',
-  saveOne: 'Save as a file',
+  share: storage.share,
+  saveOne: storage.saveFile,
   remove: 'Delete',
 
   title: (longest: number) => `Name of the game, up to ${longest} characters`,
@@ -61,10 +62,12 @@ export const en = {
     unreachable:
       'The browser does not open the place where it is kept. Reload the page and try again: nothing is lost.',
   },
-  shareNotLoaded: 'Sharing could not be loaded. Check the connection and try again: nothing is lost.',
+  shareNotLoaded: storage.shareNotLoaded,
 
   removed: (game: string) => `Deleted: ${game}.`,
   bringBack: 'Bring it back',
+  /** Behind what could not be done with a game. */
+  elsewhere: 'It is open in another tab. Close it there, then try again.',
   notRemoved: 'The game could not be deleted. It is as it was.',
   notBack: 'The game could not be brought back just now. Try again.',
 
@@ -87,12 +90,14 @@ export const en = {
     tooLarge: (file: string) => `${file} is too large: no file of ours has more than 64 MB.`,
     notOurs: (file: string) => `${file} is not a file of Lumicora games.`,
     newer: (file: string) => `${file} comes from a newer Lumicora. Update the app here, then try again.`,
+    empty: (file: string) => `There is no game in ${file} that could be added.`,
+    full: (file: string) => `${file} is fine, but there is no room left on this device. Make some, then try again.`,
     notKept: (file: string) =>
       `${file} is fine, but this device’s storage is in trouble and takes nothing at the moment.`,
     unreadable: (file: string) => `${file} could not be read on this device.`,
     damaged: (file: string, game: number, key: string) => `Game ${game} in ${file} is damaged (${key}).`,
     beginning: (file: string, game: number) => `Game ${game} in ${file} begins as no game by the rules can.`,
-    rules: (file: string, game: number, move: number) => `Game ${game} in ${file} breaks the rules at move ${move}.`,
+    rules: (file: string, game: number, step: number) => `Game ${game} in ${file} breaks the rules at step ${step}.`,
   },
   nothingWritten: (files: number) =>
     `Nothing from ${files === 1 ? 'this file' : 'these files'} was added, and your games are as they were.`,

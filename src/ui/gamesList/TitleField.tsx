@@ -7,6 +7,7 @@ import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import { tidyTitle, typedTitle } from './title';
+import { unchanged } from './unchanged';
 import './titleField.css';
 
 interface Props {
@@ -33,8 +34,9 @@ export function TitleField({ games, saved, close, goOn }: Props) {
     const wish = tidyTitle(field.current?.value ?? '');
     close();
     if (!keep || wish === title) return;
-    const isKept = await games.rename(saved, wish);
-    say([isKept ? (wish === null ? texts.unnamed : texts.renamed(wish)) : texts.notRenamed]);
+    const changed = await games.rename(saved, wish);
+    if (changed !== 'changed') say(unchanged(texts.notRenamed, changed));
+    else say([wish === null ? texts.unnamed : texts.renamed(wish)]);
   };
   const press = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
     // Enter also ends the choice of a character that is being put together.

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   bringBackGame,
+  type Changed,
   type Counts,
   countGames,
   exportAll,
@@ -29,12 +30,12 @@ export interface SavedGames {
   open(kind: Kind, games?: number): Promise<void>;
   /** Once more, with whatever has come meanwhile. */
   again(): Promise<void>;
-  rename(game: SavedGame, title: string | null): Promise<boolean>;
+  rename(game: SavedGame, title: string | null): Promise<Changed>;
   /** The copy comes first in the list. Null, or why there is none. */
   copy(game: SavedGame, title: string): Promise<Extract<ReadGame, { readonly ok: false }>['why'] | null>;
   /** A deleted game keeps its place in the list. */
-  remove(game: SavedGame): Promise<boolean>;
-  bringBack(game: SavedGame): Promise<boolean>;
+  remove(game: SavedGame): Promise<Changed>;
+  bringBack(game: SavedGame): Promise<Changed>;
   /** The text of a file with one game or with all; null if there is none. */
   textOf(game: SavedGame | 'all'): Promise<string | null>;
   takeIn(text: string): Promise<Imported>;
@@ -70,9 +71,9 @@ export function openSavedGames(): SavedGames {
     again,
     async rename(game, title) {
       const { kept } = heldIn(parts, game);
-      if (!(await renameGame(kept.value.id, title))) return false;
-      kept.value = { ...kept.value, title };
-      return true;
+      const changed = await renameGame(kept.value.id, title);
+      if (changed === 'changed') kept.value = { ...kept.value, title };
+      return changed;
     },
     async copy(game, title) {
       const { kept } = game;
@@ -85,17 +86,20 @@ export function openSavedGames(): SavedGames {
     },
     async remove(game) {
       const { kept, isRemoved } = heldIn(parts, game);
-      if (isRemoved.value || !(await removeGame(kept.value.id))) return isRemoved.value;
+      if (isRemoved.value) return 'changed';
+      const changed = await removeGame(kept.value.id);
+      if (changed !== 'changed') return changed;
       isRemoved.value = true;
       await moved(game);
-      return true;
+      return changed;
     },
     async bringBack(game) {
       const { kept, isRemoved } = heldIn(parts, game);
-      if (!(await bringBackGame(kept.value.id))) return false;
+      const changed = await bringBackGame(kept.value.id);
+      if (changed !== 'changed') return changed;
       isRemoved.value = false;
       await moved(game);
-      return true;
+      return changed;
     },
     textOf: (game) => (game === 'all' ? exportAll() : exportGame(game.kept.value.id)),
     async takeIn(text) {

@@ -9,6 +9,7 @@ import { share } from './sharing';
 import { gamesListTexts } from './texts';
 import { extendedTitle } from './title';
 import type { Tool } from './tools';
+import { unchanged } from './unchanged';
 
 /** What each tool does with this game; its name is given on its card. */
 export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<Exclude<Tool, 'rename'>, () => void>> {
@@ -29,7 +30,8 @@ export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<E
       await exportText(fileNameOf(title ?? (names || texts.fileGame), touched), await games.textOf(saved));
     },
     async remove() {
-      if (!(await games.remove(saved))) say([texts.notRemoved]);
+      const changed = await games.remove(saved);
+      if (changed !== 'changed') say(unchanged(texts.notRemoved, changed));
     },
   };
 }

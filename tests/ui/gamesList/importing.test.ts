@@ -24,6 +24,8 @@ describe('every outcome has its sentence', () => {
     ['too large', { ok: false, why: 'tooLarge' }, [en.refused.tooLarge(A), en.nothingWritten(1)]],
     ['not ours', { ok: false, why: 'notOurs' }, [en.refused.notOurs(A), en.nothingWritten(1)]],
     ['newer', { ok: false, why: 'newer' }, [en.refused.newer(A), en.nothingWritten(1)]],
+    ['no games in it', { ok: false, why: 'empty' }, [en.refused.empty(A), en.nothingWritten(1)]],
+    ['no room', { ok: false, why: 'full' }, [en.refused.full(A), en.nothingWritten(1)]],
     ['not kept', { ok: false, why: 'notKept' }, [en.refused.notKept(A), en.nothingWritten(1)]],
     [
       'damaged',
@@ -46,13 +48,13 @@ describe('every outcome has its sentence', () => {
 
   test('in German as well, each its own', () => {
     const all = [
-      ...[de.refused.tooLarge, de.refused.notOurs, de.refused.newer, de.refused.notKept].map((say) => say('x.txt')),
-      de.refused.unreadable('x.txt'),
+      ...[de.refused.tooLarge, de.refused.notOurs, de.refused.newer, de.refused.empty].map((say) => say('x.txt')),
+      ...[de.refused.full, de.refused.notKept, de.refused.unreadable].map((say) => say('x.txt')),
       de.refused.damaged('x.txt', 2, 'log'),
       de.refused.beginning('x.txt', 2),
       de.refused.rules('x.txt', 2, 31),
     ];
-    expect(new Set(all).size).toBe(8);
+    expect(new Set(all).size).toBe(10);
     for (const sentence of all) expect(sentence).toContain('x.txt');
   });
 });

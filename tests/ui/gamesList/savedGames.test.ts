@@ -44,11 +44,11 @@ test('the part that is looked at is fetched, the other one is not', async () => 
 
 test('a game gets its name, if the storage takes it', async () => {
   const { games } = await opened();
-  vi.mocked(library.renameGame).mockResolvedValueOnce(false);
-  expect(await games.rename(third(games), 'Friday')).toBe(false);
+  vi.mocked(library.renameGame).mockResolvedValueOnce('failed');
+  expect(await games.rename(third(games), 'Friday')).toBe('failed');
   expect(third(games).kept.value.title).toBeNull();
-  vi.mocked(library.renameGame).mockResolvedValueOnce(true);
-  expect(await games.rename(third(games), 'Friday')).toBe(true);
+  vi.mocked(library.renameGame).mockResolvedValueOnce('changed');
+  expect(await games.rename(third(games), 'Friday')).toBe('changed');
   expect(vi.mocked(library.renameGame)).toHaveBeenLastCalledWith('2', 'Friday');
   expect(third(games).kept.value.title).toBe('Friday');
 });
@@ -85,23 +85,23 @@ test.each(['missing', 'newer', 'damaged', 'unreachable'] as const)(
 
 test('a deleted game keeps its place, and comes back', async () => {
   const { games, shown } = await opened();
-  vi.mocked(library.removeGame).mockResolvedValue(true);
-  vi.mocked(library.bringBackGame).mockResolvedValue(true);
+  vi.mocked(library.removeGame).mockResolvedValue('changed');
+  vi.mocked(library.bringBackGame).mockResolvedValue('changed');
   const before = shown();
-  expect(await games.remove(third(games))).toBe(true);
+  expect(await games.remove(third(games))).toBe('changed');
   expect(third(games).isRemoved.value).toBe(true);
   // A second tap finds it deleted.
-  expect(await games.remove(third(games))).toBe(true);
+  expect(await games.remove(third(games))).toBe('changed');
   expect(vi.mocked(library.removeGame)).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual(before);
-  expect(await games.bringBack(third(games))).toBe(true);
+  expect(await games.bringBack(third(games))).toBe('changed');
   expect(third(games).isRemoved.value).toBe(false);
 });
 
 test('a game that is deleted or brought back is so in every part that was looked at', async () => {
   const { games, shown } = await opened();
-  vi.mocked(library.removeGame).mockResolvedValue(true);
-  vi.mocked(library.bringBackGame).mockResolvedValue(true);
+  vi.mocked(library.removeGame).mockResolvedValue('changed');
+  vi.mocked(library.bringBackGame).mockResolvedValue('changed');
   await games.open('removed');
   const deleted = () => (games.parts.removed.games.value ?? []).map(({ kept }) => kept.value.id);
   expect(deleted()).toEqual(['0']);
@@ -120,7 +120,7 @@ test('a game that is deleted or brought back is so in every part that was looked
     next: null,
   }));
   const [back] = games.parts.removed.games.value ?? [];
-  expect(await games.bringBack(back)).toBe(true);
+  expect(await games.bringBack(back)).toBe('changed');
   expect(shown()).toEqual(['0', '1', '2']);
   expect(third(games).isRemoved.value).toBe(false);
   // It keeps its place among the deleted ones, as one that is not.
@@ -130,12 +130,12 @@ test('a game that is deleted or brought back is so in every part that was looked
 
 test('what the storage refuses has not happened', async () => {
   const { games } = await opened();
-  vi.mocked(library.removeGame).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
-  vi.mocked(library.bringBackGame).mockResolvedValue(false);
-  expect(await games.remove(third(games))).toBe(false);
+  vi.mocked(library.removeGame).mockResolvedValueOnce('failed').mockResolvedValueOnce('changed');
+  vi.mocked(library.bringBackGame).mockResolvedValue('failed');
+  expect(await games.remove(third(games))).toBe('failed');
   expect(third(games).isRemoved.value).toBe(false);
   await games.remove(third(games));
-  expect(await games.bringBack(third(games))).toBe(false);
+  expect(await games.bringBack(third(games))).toBe('failed');
   expect(third(games).isRemoved.value).toBe(true);
 });
 
