@@ -250,6 +250,24 @@ test('a game gets a name, keeps it, and loses it again', async ({ page }) => {
   await expect(opening(page, NORAS)).toBeVisible();
 });
 
+test('while a game gets its name, it can be seen who plays and how much room is left', async ({ page }) => {
+  await keepGames(page, NORA);
+  await openList(page, 1);
+  await use(page, NORAS, en.rename);
+  const field = page.getByRole('textbox');
+  await expect(field).toHaveAttribute('placeholder', 'Nora and Ole');
+  const room = page.locator('.titleRoom');
+  await field.fill('x'.repeat(30));
+  await expect(room).toHaveText('');
+  await field.pressSequentially('yy');
+  await expect(room).toHaveText(en.room(8));
+  await expectToFit(page);
+  await expectAccessible(page);
+  await field.pressSequentially('y'.repeat(10));
+  await expect(room).toHaveText(en.room(0));
+  await expect(field).toHaveValue(`${'x'.repeat(30)}${'y'.repeat(10)}`);
+});
+
 test('a copy comes first, says so, and is a game of its own', async ({ page }) => {
   await keepGames(page, NORA, { ...MIA, hoursAgo: 1 });
   await openList(page, 2);

@@ -41,6 +41,8 @@ export const de: GamesListTexts = {
   remove: 'Löschen',
 
   title: (longest) => `Name der Partie, bis zu ${longest} Zeichen`,
+  titleHint: 'Name der Partie',
+  room: (left) => `Noch ${left}`,
   done: 'Fertig',
   renamed: (title) => `Diese Partie heißt jetzt „${title}“.`,
   unnamed: 'Diese Partie hat keinen eigenen Namen mehr.',

@@ -43,6 +43,10 @@ export const en = {
   remove: 'Delete',
 
   title: (longest: number) => `Name of the game, up to ${longest} characters`,
+  /** Where nothing is written yet and nobody is known to play. */
+  titleHint: 'Name of the game',
+  /** So many characters. */
+  room: (left: number) => `${left} left`,
   done: 'Done',
   renamed: (title: string) => `This game is now called “${title}”.`,
   unnamed: 'This game has no name of its own any more.',

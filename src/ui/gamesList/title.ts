@@ -17,6 +17,11 @@ export function tidyTitle(text: string): string | null {
   return isBlank(title) ? null : title;
 }
 
+/** How many more characters a title can take. */
+export function roomIn(title: string): number {
+  return Math.min(LONGEST_TITLE - [...signsOf(title)].length, LONGEST_TITLE_UNITS - title.length);
+}
+
 /** A title with something behind it, as much of it as there is room for. */
 export function extendedTitle(title: string, end: string): string {
   if (title.endsWith(end)) return title;

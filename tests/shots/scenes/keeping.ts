@@ -27,7 +27,7 @@ export const KEEPING: readonly Scene[] = [
     async prepare(stage) {
       await openTools(stage);
       await stage.press(stage.page.locator('.toolList .rename'));
-      await stage.page.getByRole('textbox').fill('Sonntag bei Oma');
+      await stage.page.getByRole('textbox').fill('Sonntag bei Oma mit Kuchen und Kakao');
     },
   },
   {

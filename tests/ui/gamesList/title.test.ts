@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extendedTitle, tidyTitle, typedTitle } from '../../../src/ui/gamesList/title';
+import { extendedTitle, roomIn, tidyTitle, typedTitle } from '../../../src/ui/gamesList/title';
 
 const FAMILY = '👨‍👩‍👧';
 
@@ -20,6 +20,16 @@ test.each([
 
 test('a space at the end may still become one between two words', () => {
   expect(typedTitle(' Urlaub ')).toBe('Urlaub ');
+});
+
+test.each([
+  ['nothing', '', 40],
+  ['letters', 'Revanche', 32],
+  ['as people count them', '🐙'.repeat(3), 37],
+  ['no more than the storage takes', FAMILY.repeat(20), 0],
+  ['a full one', 'ä'.repeat(40), 0],
+])('how many characters there is room for behind: %s', (_, title, room) => {
+  expect(roomIn(title)).toBe(room);
 });
 
 describe('the title of a copy', () => {
