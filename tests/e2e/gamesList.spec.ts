@@ -435,6 +435,27 @@ test('all games go into one file, and into another browser', async ({ page, brow
   await other.context().close();
 });
 
+test('what came from a file is in sight: in its part, and however far down it belongs', async ({ page, browser }) => {
+  await keepGames(page, { ...NORA, hoursAgo: 24 * 300 }, ADA);
+  await openList(page, 1);
+  const [, running] = await fileOf(page, () => use(page, NORAS, en.saveOne));
+  await show(page, 'over', 1);
+  const [, over] = await fileOf(page, () => use(page, ADAS, en.saveOne));
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const many = Array.from({ length: 40 }, (_, index) => ({ ...MIA, id: `g${index}`, hoursAgo: index + 1 }));
+  await keepGames(other, ...many);
+  await other.goto('/#/games');
+  await expect(other.getByRole('listitem').first()).toBeVisible();
+  await take(other, ['over.txt', over]);
+  await expect(other.getByRole('status')).toHaveText(en.imported(1));
+  await expect(opening(other, ADAS, en.lookAt)).toBeInViewport();
+  await take(other, ['both.txt', over], ['running.txt', running]);
+  await expect(other.getByRole('status')).toHaveText(en.imported(1));
+  await expect(opening(other, NORAS)).toBeInViewport();
+  await expect(other.getByRole('button', { name: en.running('41') })).toHaveAttribute('aria-pressed', 'true');
+  await other.context().close();
+});
+
 test('a file that is none changes nothing, and says so', async ({ page }) => {
   await keepGames(page, NORA);
   await openList(page, 1);

@@ -80,6 +80,7 @@ export const de: GamesListTexts = {
   open: 'Aus Datei holen',
   drop: 'Loslassen: Die Partien aus der Datei kommen hier dazu.',
   reading: 'Die Datei wird gelesen …',
+  readOf: (read, all) => `Die Datei wird gelesen: ${read} von ${all} Partien …`,
   imported: (count) =>
     `${count === 1 ? 'Eine Partie ist' : `${count} Partien sind`} dazugekommen. Was schon hier war, bleibt, wie es war.`,
   alreadyHere: 'Alle Partien aus dieser Datei sind schon hier.',

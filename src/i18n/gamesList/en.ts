@@ -87,6 +87,7 @@ export const en = {
   open: 'Add from a file',
   drop: 'Let go: the games of this file are added here.',
   reading: 'The file is being read …',
+  readOf: (read: string, all: string) => `The file is being read: ${read} of ${all} games …`,
   imported: (count: number) =>
     `${count === 1 ? 'One game has' : `${count} games have`} been added. What was here already stays as it was.`,
   alreadyHere: 'Every game of this file is here already.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Entry } from './Entry';
 import type { Kind, SavedGames } from './savedGames';
+import { itemOf } from './sight';
 import { gamesListTexts } from './texts';
 import { usePlace } from './usePlace';
 import { watchNear } from './watchNear';
@@ -39,7 +40,7 @@ export function Games({ games, kind }: Props) {
     <>
       <ul ref={list}>
         {all.map((saved) => (
-          <li key={saved.kept.value.id}>
+          <li key={saved.kept.value.id} id={itemOf(saved.kept.value.id)}>
             <Entry games={games} kind={kind} saved={saved} />
           </li>
         ))}

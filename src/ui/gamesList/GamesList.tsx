@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { KeptGame } from '../../store/library';
 import { restored } from '../../store/troubles';
 import { BackHome } from '../BackHome';
 import { language, texts } from '../language';
@@ -13,6 +14,7 @@ import { say } from './news';
 import { placeIn } from './place';
 import { Sharing } from './Sharing';
 import { KINDS, type Kind, openSavedGames } from './savedGames';
+import { bringIntoSight } from './sight';
 import { gamesListTexts } from './texts';
 import './gamesList.css';
 
@@ -41,6 +43,11 @@ export function GamesList() {
     say([]);
     shown.value = wish;
     games.open(wish, placeIn(wish)?.count);
+  };
+  const show = async (game: KeptGame) => {
+    await games.reach(game);
+    shown.value = game.isOver ? 'over' : 'running';
+    bringIntoSight(game.id);
   };
   const counts = games.counts.value;
   const all = games.parts[kind.value].games.value;
@@ -71,7 +78,7 @@ export function GamesList() {
                 choose={choose}
               />
             </fieldset>
-            <FileTools games={games} hasGames={counts.running + counts.over + counts.damaged > 0} />
+            <FileTools games={games} hasGames={counts.running + counts.over + counts.damaged > 0} show={show} />
           </div>
           {counts.damaged > 0 && <p class="gamesDamaged">{damaged(counts.damaged)}</p>}
           {all?.length === 0 && <Empty kind={kind.value} />}

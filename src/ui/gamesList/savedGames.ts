@@ -8,6 +8,7 @@ import {
   exportGame,
   type Imported,
   importGames,
+  type KeptGame,
   keepGame,
   listGames,
   type ReadGame,
@@ -38,7 +39,10 @@ export interface SavedGames {
   bringBack(game: SavedGame): Promise<Changed>;
   /** The text of a file with one game or with all; null if there is none. */
   textOf(game: SavedGame | 'all'): Promise<string | null>;
-  takeIn(text: string): Promise<Imported>;
+  /** Tells now and then how many games of how many have been read. */
+  takeIn(text: string, tell?: (read: number, all: number) => void): Promise<Imported>;
+  /** Opens the part that has this game, as far as it takes to get to it. */
+  reach(game: KeptGame): Promise<void>;
   recordOf(game: SavedGame): Promise<ReadGame>;
 }
 
@@ -102,10 +106,16 @@ export function openSavedGames(): SavedGames {
       return changed;
     },
     textOf: (game) => (game === 'all' ? exportAll() : exportGame(game.kept.value.id)),
-    async takeIn(text) {
-      const imported = await importGames(text);
+    async takeIn(text, tell) {
+      const imported = await importGames(text, tell);
       if (imported.ok) await again();
       return imported;
+    },
+    async reach({ id, isOver }) {
+      const { games, hasMore, more } = parts[isOver ? 'over' : 'running'];
+      const isThere = () => games.value?.some(({ kept }) => kept.value.id === id) ?? false;
+      if (games.value === null) await more();
+      while (!isThere() && hasMore.value) await more();
     },
     recordOf: (game) => readGame(game.kept.value.id),
   };

@@ -145,10 +145,21 @@ test('what a file brought is in the list at once; a refused file changes nothing
   await games.takeIn('text');
   expect(vi.mocked(library.listGames)).toHaveBeenCalledTimes(1);
   const fresh = { ...keptGames(1)[0], id: 'new', touched: 2_000_000 };
-  vi.mocked(library.importGames).mockResolvedValueOnce({ ok: true, ids: ['new'] });
+  vi.mocked(library.importGames).mockResolvedValueOnce({ ok: true, ids: ['new'], latest: null });
   vi.mocked(library.listGames).mockResolvedValue({ games: [fresh, ...keptGames(3)], unreadable: [], next: null });
-  expect(await games.takeIn('text')).toEqual({ ok: true, ids: ['new'] });
+  expect(await games.takeIn('text')).toEqual({ ok: true, ids: ['new'], latest: null });
   expect(shown()).toEqual(['new', '0', '1', '2']);
+});
+
+test('a game that is far down is reached, in a part that nobody has looked at yet, too', async () => {
+  const { games } = await opened();
+  const [, , far] = keptGames(30).slice(25);
+  await games.reach(far);
+  expect(games.parts.running.games.value?.some(({ kept }) => kept.value.id === far.id)).toBe(true);
+  await games.reach(keptGames(2, true)[1]);
+  expect(games.parts.over.games.value).toHaveLength(2);
+  // What is not there is not looked for for ever.
+  await games.reach({ ...far, id: 'nobody' });
 });
 
 test('games that have come back meanwhile are in the list and in the count once it is read again', async () => {
