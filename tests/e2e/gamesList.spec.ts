@@ -274,7 +274,7 @@ test('a copy comes first, says so, and is a game of its own', async ({ page }) =
   await use(page, NORAS, en.copy);
   await expect(page.getByRole('status')).toHaveText(en.copied);
   const [, round] = /Round (\d+) of/.exec(await page.getByRole('listitem').first().innerText()) ?? [];
-  const name = en.whatIf(Number(round));
+  const name = en.whatIf(Number(round), 1);
   const copy = opening(page, en.titled(name));
   await expect(copy).toBeFocused();
   await expect(page.getByRole('listitem').first()).toContainText(name);
@@ -282,6 +282,8 @@ test('a copy comes first, says so, and is a game of its own', async ({ page }) =
   await page.reload();
   await expectGames(page, 3);
   await expect(page.getByRole('listitem').first()).toContainText(name);
+  await use(page, NORAS, en.copy);
+  await expect(opening(page, en.titled(en.whatIf(Number(round), 2)))).toBeVisible();
   await copy.click();
   await expect(page).toHaveURL(/#\/game\/(?!nora)\w+$/);
 });

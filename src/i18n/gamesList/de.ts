@@ -48,7 +48,10 @@ export const de: GamesListTexts = {
   unnamed: 'Diese Partie hat keinen eigenen Namen mehr.',
   notRenamed: 'Der Name ließ sich nicht behalten. Die Partie ist, wie sie war.',
 
-  whatIf: (round) => `Was wäre, wenn?${round === null ? '' : ` Runde ${round}`}`,
+  whatIf: (round, copy) => {
+    const name = copy === 1 ? 'Was wäre, wenn?' : `Was wäre, wenn? ${copy}`;
+    return round === null ? name : `${name}${copy === 1 ? '' : ' –'} Runde ${round}`;
+  },
   whatIfBehind: ' – was wäre, wenn?',
   copied: 'Hier ist die Kopie. Probiert aus, was ihr wollt: Die erste Partie bleibt, wie sie ist.',
   notCopied: 'Es gibt keine Kopie.',

@@ -53,7 +53,10 @@ export const en = {
   notRenamed: 'The name could not be kept. The game is as it was.',
 
   /** The name of a copy of a game without a title; null if nobody can read where it stands. */
-  whatIf: (round: number | null) => `What if?${round === null ? '' : ` Round ${round}`}`,
+  whatIf: (round: number | null, copy: number) => {
+    const name = copy === 1 ? 'What if?' : `What if? ${copy}`;
+    return round === null ? name : `${name}${copy === 1 ? '' : ' –'} Round ${round}`;
+  },
   whatIfBehind: ' – what if?',
   copied: 'Here is the copy. Try out whatever you like: the first game stays as it is.',
   notCopied: 'There is no copy.',

@@ -32,8 +32,11 @@ export interface SavedGames {
   /** Once more, with whatever has come meanwhile. */
   again(): Promise<void>;
   rename(game: SavedGame, title: string | null): Promise<Changed>;
-  /** The copy comes first in the list. Null, or why there is none. */
-  copy(game: SavedGame, title: string): Promise<Extract<ReadGame, { readonly ok: false }>['why'] | null>;
+  /** The copy comes first in the list, with the first title that no other game has. Null, or why there is none. */
+  copy(
+    game: SavedGame,
+    titleOf: (copy: number) => string,
+  ): Promise<Extract<ReadGame, { readonly ok: false }>['why'] | null>;
   /** A deleted game keeps its place in the list. */
   remove(game: SavedGame): Promise<Changed>;
   bringBack(game: SavedGame): Promise<Changed>;
@@ -79,10 +82,14 @@ export function openSavedGames(): SavedGames {
       if (changed === 'changed') kept.value = { ...kept.value, title };
       return changed;
     },
-    async copy(game, title) {
+    async copy(game, titleOf) {
       const { kept } = game;
       const read = await readGame(kept.value.id);
       if (!read.ok) return read.why;
+      const taken = await allTitles();
+      let copy = 1;
+      while (taken.has(titleOf(copy))) copy++;
+      const title = titleOf(copy);
       const id = await keepGame(read.record, title);
       parts[kept.value.isOver ? 'over' : 'running'].putFirst({ ...kept.value, id, title, touched: Date.now() });
       await count();
@@ -139,6 +146,14 @@ function heldIn(parts: Readonly<Record<Kind, Pages>>, game: SavedGame): Held {
   const held = all.find((each) => each === game);
   if (held === undefined) throw new Error('this game is not of this list');
   return held;
+}
+
+/** Of all games but the deleted ones, on whichever page. */
+async function allTitles(): Promise<ReadonlySet<string | null>> {
+  const pages = await Promise.all(
+    (['running', 'over'] as const).map((kind) => listGames(kind, null, Number.POSITIVE_INFINITY)),
+  );
+  return new Set(pages.flatMap(({ games }) => games.map(({ title }) => title)));
 }
 
 /** A part that has not been opened yet will be read when it is. */

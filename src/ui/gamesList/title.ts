@@ -29,6 +29,13 @@ export function extendedTitle(title: string, end: string): string {
   return shortened(title, room, LONGEST_TITLE_UNITS - end.length).trimEnd() + end;
 }
 
+/** The title of one of several copies: all but the first have a number behind that end. A copy's copy is numbered on. */
+export function copiedTitle(title: string, end: string, copy: number): string {
+  const at = title.lastIndexOf(end);
+  const isCopy = at >= 0 && /^(?: \d+)?$/.test(title.slice(at + end.length));
+  return extendedTitle(isCopy ? title.slice(0, at) : title, copy === 1 ? end : `${end} ${copy}`);
+}
+
 /** As many whole characters of it as there is room for, in characters and in what computers count. */
 function shortened(text: string, room: number, units: number): string {
   let start = '';

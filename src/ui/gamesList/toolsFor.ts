@@ -7,7 +7,7 @@ import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
 import { share } from './sharing';
 import { gamesListTexts } from './texts';
-import { extendedTitle } from './title';
+import { copiedTitle } from './title';
 import type { Tool } from './tools';
 import { unchanged } from './unchanged';
 
@@ -19,8 +19,9 @@ export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<E
     async copy() {
       const { title, position } = saved.kept.value;
       const round = glimpseOf(position)?.round ?? null;
-      const wish = title === null ? texts.whatIf(round) : extendedTitle(title, texts.whatIfBehind);
-      const why = await games.copy(saved, wish);
+      const why = await games.copy(saved, (copy) =>
+        title === null ? texts.whatIf(round, copy) : copiedTitle(title, texts.whatIfBehind, copy),
+      );
       say(why === null ? [texts.copied] : [texts.notCopied, texts.unread[why]]);
     },
     share: () => share(saved),

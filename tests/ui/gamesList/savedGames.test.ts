@@ -65,11 +65,25 @@ test('a copy is kept under its own name and comes first', async () => {
   });
   vi.mocked(library.keepGame).mockResolvedValue('copy');
   vi.mocked(library.countGames).mockResolvedValue({ ...COUNTS, running: 31 });
-  expect(await games.copy(third(games), 'What if?')).toBeNull();
+  expect(await games.copy(third(games), () => 'What if?')).toBeNull();
   expect(vi.mocked(library.keepGame)).toHaveBeenCalledWith(RECORD, 'What if?');
   expect(shown().slice(0, 4)).toEqual(['copy', '0', '1', '2']);
   expect(games.parts.running.games.value?.[0].kept.value.title).toBe('What if?');
   expect(games.counts.value?.running).toBe(31);
+});
+
+test('a copy has a name that no other game has, on whichever page', async () => {
+  const { games } = await opened();
+  const timeline = beginTimeline(OFFERING, [], []);
+  const read = { ok: true, title: null, record: RECORD, timeline, isShortened: false } as const;
+  vi.mocked(library.readGame).mockResolvedValue(read);
+  vi.mocked(library.keepGame).mockResolvedValue('copy');
+  const named = keptGames(30).map((game) => ({ ...game, title: `What if? ${Number(game.id) - 27}` }));
+  vi.mocked(library.listGames).mockImplementation(async (kind, after, count) =>
+    pageOf(kind === 'running' ? named : [], after, count),
+  );
+  await games.copy(third(games), (copy) => `What if? ${copy}`);
+  expect(vi.mocked(library.keepGame)).toHaveBeenCalledWith(RECORD, 'What if? 3');
 });
 
 test.each(['missing', 'newer', 'damaged', 'unreachable'] as const)(
@@ -77,7 +91,7 @@ test.each(['missing', 'newer', 'damaged', 'unreachable'] as const)(
   async (why) => {
     const { games, shown } = await opened();
     vi.mocked(library.readGame).mockResolvedValue({ ok: false, why });
-    expect(await games.copy(third(games), 'What if?')).toBe(why);
+    expect(await games.copy(third(games), () => 'What if?')).toBe(why);
     expect(vi.mocked(library.keepGame)).not.toHaveBeenCalled();
     expect(shown()[0]).toBe('0');
   },
