@@ -1,8 +1,9 @@
 import { unwrap } from 'idb';
 import { type Database, inDatabase } from './database';
-import { type KeptGame, parseHead, type Shelf, VERSION } from './head';
+import { type KeptGame, parseHead, type Shelf, shelfOf, VERSION } from './head';
 import type { GameId } from './record';
 import type { Stored } from './save';
+import type { SpareHead } from './spareText';
 
 // What is asked of the database. All of it rejects with a DatabaseError only.
 
@@ -21,6 +22,8 @@ export interface Page {
 export interface Counts {
   readonly running: number;
   readonly over: number;
+  /** They can be brought back. */
+  readonly removed: number;
   /** Games that are there and cannot be read; they are left as they are. */
   readonly damaged: number;
 }
@@ -116,7 +119,8 @@ export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Pr
       const [, touched, id] = cursor.key;
       const game = parseHead(cursor.value);
       if (game === null) unreadable.push(id);
-      else games.push(game);
+      // Where deleted games lie nothing tells which of them are over.
+      else games.push(shelf === 'removed' ? { ...game, isOver: cursor.value.isOver === true } : game);
       last = [touched, id];
       cursor = await cursor.continue();
     }
@@ -124,18 +128,32 @@ export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Pr
   });
 }
 
-export function countsOfGames(): Promise<Counts> {
+/** With these as if they were there, unless what is there is as new: all of it at one moment, whoever writes meanwhile. */
+export function countsOfGames(newer: readonly SpareHead[] = []): Promise<Counts> {
   return inDatabase(async (database) => {
     const index = shelved(database);
     const on = (shelf: Shelf) => index.count(IDBKeyRange.bound([shelf], [shelf, []]));
-    const [all, running, over, removed] = await Promise.all([
+    const [all, running, over, removed, ...there] = await Promise.all([
       index.objectStore.count(),
       on('running'),
       on('over'),
       on('removed'),
+      ...newer.map(({ id }) => index.objectStore.get(id)),
     ]);
-    return { running, over, damaged: all - running - over - removed };
+    const counts = { running, over, removed, damaged: all - running - over - removed };
+    for (const [at, head] of newer.entries()) {
+      const stored = there[at];
+      if (isNewer(stored, head.saves - 1)) continue;
+      if (stored !== undefined) counts[shelfOf(stored) ?? 'damaged']--;
+      counts[shelfFor(head)]++;
+    }
+    return counts;
   });
+}
+
+/** Where a game belongs. */
+export function shelfFor({ removed, isOver }: Pick<SpareHead, 'removed' | 'isOver'>): Shelf {
+  return removed !== null ? 'removed' : isOver ? 'over' : 'running';
 }
 
 function shelved(database: Database) {

@@ -4,7 +4,7 @@ import { canSpare, writeSpares } from '../storage/copies';
 import { crc32 } from '../storage/crc32';
 import { formatFile, parseFile } from '../storage/file';
 import { allGames, gameIds, putGames } from '../storage/games';
-import { isObject } from '../storage/head';
+import { headOf, isObject, type KeptGame } from '../storage/head';
 import type { GameId } from '../storage/record';
 import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
 import { aheadGames, type Read, readSave, sparedSaves, troubleOf } from '../storage/saves';
@@ -17,9 +17,14 @@ import { noteTrouble } from './troubles';
 /** What came of reading a file, or a whole collection of games in one. */
 export type Imported =
   /** Kept now, in the order of the file; those that were here already are not among them. */
-  | { readonly ok: true; readonly ids: readonly GameId[] }
-  /** Nothing was written. */
-  | { readonly ok: false; readonly why: 'tooLarge' | 'notOurs' | 'newer' | 'notKept' }
+  | {
+      readonly ok: true;
+      readonly ids: readonly GameId[];
+      /** What to show of them: the one played last, of those that go on if there are any. */
+      readonly latest: KeptGame | null;
+    }
+  /** Nothing was written. There was no room, or the storage would not have it for another reason. */
+  | { readonly ok: false; readonly why: 'tooLarge' | 'notOurs' | 'newer' | 'empty' | 'full' | 'notKept' }
   /** `key` of that game, counted from 1, cannot be read. */
   | { readonly ok: false; readonly why: 'damaged'; readonly game: number; readonly key: string }
   /** The rules refuse that entry of its log, counted from 1; 0 is its beginning. */
@@ -100,10 +105,17 @@ async function secondOf(stored: unknown): Promise<Save | null> {
   return read?.ok ? read.save : null;
 }
 
+/** After so many games it is told how many of all have been read: more often, nobody could listen. */
+const TOLD = 40;
+
 /** Reads such a text, checks everything in it by the rules, and only then keeps it: all of it or nothing. */
-export async function importGames(text: string): Promise<Imported> {
+export async function importGames(
+  text: string,
+  tell: (read: number, all: number) => void = () => {},
+): Promise<Imported> {
   const file = parseFile(text);
   if (!file.ok) return file;
+  if (file.saves.length === 0) return { ok: false, why: 'empty' };
   const checked: Save[] = [];
   for (const [index, save] of file.saves.entries()) {
     const game = index + 1;
@@ -114,6 +126,7 @@ export async function importGames(text: string): Promise<Imported> {
     if (future.length < save.record.ahead.length) return { ok: false, why: 'damaged', game, key: 'ahead' };
     // Whatever has no code could be neither copied nor sent.
     if (encodeGame(save.record) === null) return { ok: false, why: 'damaged', game, key: 'log' };
+    if (game % TOLD === 0) tell(game, file.saves.length);
     // The page answers in between.
     await pause();
     checked.push({ ...save, isOver: state.step.type === 'over', removed: null, saves: 1 });
@@ -145,12 +158,18 @@ async function keepAll(saves: readonly Save[]): Promise<Imported> {
     writeSpares(games);
     askToPersist();
     await lookOver();
-    return { ok: true, ids: [...fresh.keys()] };
+    return { ok: true, ids: [...fresh.keys()], latest: latestOf(games) };
   } catch (error) {
+    const database = troubleOf(error);
     // What was here before is as safe as it was.
-    noteTrouble({ database: troubleOf(error), isSpared: await canSpare() });
-    return { ok: false, why: 'notKept' };
+    noteTrouble({ database, isSpared: await canSpare() });
+    return { ok: false, why: database === 'full' ? 'full' : 'notKept' };
   }
+}
+
+function latestOf(saves: readonly Save[]): KeptGame | null {
+  const [first] = [...saves].sort((a, b) => Number(a.isOver) - Number(b.isOver) || b.touched - a.touched);
+  return first === undefined ? null : headOf(first);
 }
 
 function pause(): Promise<void> {

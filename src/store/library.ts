@@ -74,28 +74,30 @@ export async function readGame(id: GameId): Promise<ReadGame> {
   return { ok: true, title: read.save.title, ...begun, isShortened: begun.record !== read.save.record };
 }
 
-/** Whether it worked; null takes the name away. */
-export function renameGame(id: GameId, title: string | null): Promise<boolean> {
+/** Another tab plays the game, so nothing was changed; or nothing was for another reason. */
+export type Changed = 'changed' | 'elsewhere' | 'failed';
+
+/** Null takes the name away. */
+export function renameGame(id: GameId, title: string | null): Promise<Changed> {
   return change(id, { title });
 }
 
 /** A deleted game is gone for good only a month later. Until then both places know that it is deleted. */
-export function removeGame(id: GameId): Promise<boolean> {
+export function removeGame(id: GameId): Promise<Changed> {
   return change(id, { removed: Date.now() });
 }
 
-export function bringBackGame(id: GameId): Promise<boolean> {
+export function bringBackGame(id: GameId): Promise<Changed> {
   return change(id, { removed: null });
 }
 
-async function change(id: GameId, to: Partial<Pick<Save, 'title' | 'removed'>>): Promise<boolean> {
-  // Not while another tab plays it.
+async function change(id: GameId, to: Partial<Pick<Save, 'title' | 'removed'>>): Promise<Changed> {
   const claim = await claimGame(id, false);
-  if (claim === null) return false;
+  if (claim === null) return 'elsewhere';
   const read = await readSave(id);
   const isDone = read.ok && (await write({ ...read.save, ...to, saves: read.save.saves + 1 }, read.save.saves));
   claim.release();
-  return isDone;
+  return isDone ? 'changed' : 'failed';
 }
 
 async function write(save: Save, known: number): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { aheadIds } from '../storage/ahead';
-import { type Counts, countsOfGames, getGame, type Mark, type Page, pageOfGames } from '../storage/games';
-import { headOf, type KeptGame, shelfOf } from '../storage/head';
+import { type Counts, countsOfGames, type Mark, type Page, pageOfGames, shelfFor } from '../storage/games';
+import { headOf, type KeptGame, type Shelf } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
+import type { Save } from '../storage/save';
 import type { SpareHead } from '../storage/spareText';
 import { hasTraces } from '../storage/traces';
-import { noteRestored, noteTrouble, trouble } from './troubles';
+import { noteRestored, noteTrouble, type Trouble, trouble } from './troubles';
 
 // The kept games as lists show them. Small: the first page needs it. Nothing here rejects.
 
@@ -19,24 +20,26 @@ export function newGameId(): GameId {
   return a.toString(36) + b.toString(36);
 }
 
-/** Games of that kind after the mark, the ones touched last first. */
-export async function listGames(kind: 'running' | 'over', after: Mark | null, count: number): Promise<Page> {
+/** Games of that shelf after the mark, the ones touched last first. */
+export async function listGames(shelf: Shelf, after: Mark | null, count: number): Promise<Page> {
   await broughtOver();
-  const isOnShelf = ({ isOver }: KeptGame) => isOver === (kind === 'over');
   try {
-    let page = await pageOfGames(kind, after, count);
+    const before = trouble.peek();
+    // Before the database is asked: what it gets in between is there then.
     const ahead = await newerElsewhere();
-    // As many rows as may have to go.
-    if (ahead.length > 0) page = await pageOfGames(kind, after, count + ahead.length);
-    const newer = after === null ? ahead.filter(({ removed }) => removed === null) : [];
+    // As many rows more as may have to go.
+    const page = await pageOfGames(shelf, after, count + ahead.length);
+    noteAnswer(ahead, before);
+    const newer = after === null ? ahead.filter((head) => shelfFor(head) === shelf) : [];
     const whole = await repaired(page.unreadable);
     if (ahead.length + whole.length === 0) return page;
     const rest = page.games.filter(({ id }) => !ahead.some((save) => save.id === id));
-    const games = merged(rest, [...whole, ...newer].filter(isOnShelf));
-    return { ...page, games, unreadable: page.unreadable.filter((id) => !whole.some((game) => game.id === id)) };
+    const games = merged(rest, [...whole.filter((save) => shelfFor(save) === shelf).map(headOf), ...newer]);
+    return { ...page, games, unreadable: page.unreadable.filter((id) => !whole.some((save) => save.id === id)) };
   } catch (error) {
     const games = await sparedGames(error);
-    // There are few, or the players are in trouble enough: no pages.
+    const isOnShelf = ({ isOver }: KeptGame) => shelf === (isOver ? 'over' : 'running');
+    // There are few, or the players are in trouble enough: no pages, and no deleted ones.
     return { games: after === null ? games.filter(isOnShelf) : [], unreadable: [], next: null };
   }
 }
@@ -44,18 +47,15 @@ export async function listGames(kind: 'running' | 'over', after: Mark | null, co
 export async function countGames(): Promise<Counts> {
   await broughtOver();
   try {
-    const counts = { ...(await countsOfGames()) };
-    for (const { id, isOver, removed } of await newerElsewhere()) {
-      const stored = await getGame(id);
-      const there = stored === undefined ? 'removed' : (shelfOf(stored) ?? 'damaged');
-      if (there !== 'removed') counts[there]--;
-      if (removed === null) counts[isOver ? 'over' : 'running']++;
-    }
+    const before = trouble.peek();
+    const ahead = await newerElsewhere();
+    const counts = await countsOfGames(ahead);
+    noteAnswer(ahead, before);
     return counts;
   } catch (error) {
     const games = await sparedGames(error);
     const over = games.filter(({ isOver }) => isOver).length;
-    return { running: games.length - over, over, damaged: 0 };
+    return { running: games.length - over, over, removed: 0, damaged: 0 };
   }
 }
 
@@ -68,6 +68,7 @@ async function lastGame(): Promise<KeptGame | null> {
 /** What the first page shows of the kept games. */
 export interface Overview {
   readonly last: KeptGame | null;
+  /** Deleted ones, too: the list of games is where they are brought back. */
   readonly hasGames: boolean;
 }
 
@@ -77,8 +78,8 @@ const seen = signal<Overview | null>(null);
 export const overview: ReadonlySignal<Overview | null> = seen;
 
 export async function lookOver(): Promise<void> {
-  const [last, { running, over }] = await Promise.all([lastGame(), countGames()]);
-  seen.value = { last, hasGames: last !== null || running + over > 0 };
+  const [last, { running, over, removed }] = await Promise.all([lastGame(), countGames()]);
+  seen.value = { last, hasGames: last !== null || running + over + removed > 0 };
 }
 
 /** The first page is right at once when somebody comes back from a game. */
@@ -138,20 +139,23 @@ function merged(games: readonly KeptGame[], others: readonly KeptGame[]): readon
 }
 
 /** What is damaged in the database may be whole in the spare place. */
-async function repaired(ids: readonly GameId[]): Promise<readonly KeptGame[]> {
+async function repaired(ids: readonly GameId[]): Promise<readonly Save[]> {
   if (ids.length === 0) return [];
   const { readSave } = await import('../storage/saves');
   const reads = await Promise.all(ids.map(readSave));
-  return reads.flatMap((read) => (read.ok ? [headOf(read.save)] : []));
+  return reads.flatMap((read) => (read.ok ? [read.save] : []));
 }
 
-/** A full database still reads; what it could not take is elsewhere. Nothing is if it has taken all and answers again. */
+/** A full database still reads; what it could not take is elsewhere. */
 async function newerElsewhere(): Promise<readonly SpareHead[]> {
   if (trouble.peek() === null && aheadIds().length === 0) return [];
   const { aheadGames } = await import('../storage/saves');
-  const games = await aheadGames();
-  if (games.length === 0 && trouble.peek()?.database !== 'full') noteTrouble(null);
-  return games;
+  return aheadGames();
+}
+
+/** All is well again if the database has taken all and answers; unless something has gone wrong since it was asked. */
+function noteAnswer(ahead: readonly SpareHead[], before: Trouble | null): void {
+  if (ahead.length === 0 && trouble.peek() === before && before?.database !== 'full') noteTrouble(null);
 }
 
 /** Without a database: what the spare place has. */

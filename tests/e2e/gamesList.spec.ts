@@ -42,8 +42,8 @@ async function expectGames(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Running or finished games. */
-async function show(page: Page, part: 'running' | 'over', count: number, texts = en): Promise<void> {
+/** One part of the list. */
+async function show(page: Page, part: 'running' | 'over' | 'deleted', count: number, texts = en): Promise<void> {
   await page.getByRole('button', { name: texts[part](String(count)), exact: true }).click();
 }
 
@@ -58,6 +58,27 @@ function tools(page: Page, game: string): Locator {
 async function use(page: Page, game: string, tool: string): Promise<void> {
   await tools(page, game).click();
   await page.getByRole('button', { name: tool, exact: true }).click();
+}
+
+/** As if somebody had played it just now. */
+async function touch(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (key) =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('lumicora').onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const transaction = database.transaction('games', 'readwrite');
+          const games = transaction.objectStore('games');
+          games.get(key).onsuccess = (event) =>
+            games.put({ ...(event.target as IDBRequest).result, touched: Date.now() });
+          transaction.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    id,
+  );
 }
 
 async function take(page: Page, ...files: readonly (readonly [name: string, text: string])[]): Promise<void> {
@@ -96,6 +117,9 @@ for (const { name, code, locale } of LANGUAGES) {
       await show(page, 'over', 1, texts);
       await expectGames(page, 1);
       await expectAccessible(page);
+      await show(page, 'deleted', 1, texts);
+      await expectGames(page, 1);
+      await expectAccessible(page);
     });
 
     test('has none without any games either', async ({ page }) => {
@@ -129,6 +153,9 @@ for (const { name, code, locale } of LANGUAGES) {
         await expect(page.getByRole('button', { name: texts.bringBack })).toBeVisible();
         await expectToFit(page);
         await show(page, 'over', 1, texts);
+        await expectGames(page, 1);
+        await expectToFit(page);
+        await show(page, 'deleted', 1, texts);
         await expectGames(page, 1);
         await expectToFit(page);
       });
@@ -223,13 +250,31 @@ test('a game gets a name, keeps it, and loses it again', async ({ page }) => {
   await expect(opening(page, NORAS)).toBeVisible();
 });
 
+test('while a game gets its name, it can be seen who plays and how much room is left', async ({ page }) => {
+  await keepGames(page, NORA);
+  await openList(page, 1);
+  await use(page, NORAS, en.rename);
+  const field = page.getByRole('textbox');
+  await expect(field).toHaveAttribute('placeholder', 'Nora and Ole');
+  const room = page.locator('.titleRoom');
+  await field.fill('x'.repeat(30));
+  await expect(room).toHaveText('');
+  await field.pressSequentially('yy');
+  await expect(room).toHaveText(en.room(8));
+  await expectToFit(page);
+  await expectAccessible(page);
+  await field.pressSequentially('y'.repeat(10));
+  await expect(room).toHaveText(en.room(0));
+  await expect(field).toHaveValue(`${'x'.repeat(30)}${'y'.repeat(10)}`);
+});
+
 test('a copy comes first, says so, and is a game of its own', async ({ page }) => {
   await keepGames(page, NORA, { ...MIA, hoursAgo: 1 });
   await openList(page, 2);
   await use(page, NORAS, en.copy);
   await expect(page.getByRole('status')).toHaveText(en.copied);
   const [, round] = /Round (\d+) of/.exec(await page.getByRole('listitem').first().innerText()) ?? [];
-  const name = en.whatIf(Number(round));
+  const name = en.whatIf(Number(round), 1);
   const copy = opening(page, en.titled(name));
   await expect(copy).toBeFocused();
   await expect(page.getByRole('listitem').first()).toContainText(name);
@@ -237,6 +282,8 @@ test('a copy comes first, says so, and is a game of its own', async ({ page }) =
   await page.reload();
   await expectGames(page, 3);
   await expect(page.getByRole('listitem').first()).toContainText(name);
+  await use(page, NORAS, en.copy);
+  await expect(opening(page, en.titled(en.whatIf(Number(round), 2)))).toBeVisible();
   await copy.click();
   await expect(page).toHaveURL(/#\/game\/(?!nora)\w+$/);
 });
@@ -268,6 +315,69 @@ test('a deleted game keeps its place and can be brought back until the list is l
   await page.getByRole('button', { name: savedGames }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('Nora')).toHaveCount(0);
+});
+
+test('deleted games have a part of the list, from which they come back and keep their place, by keyboard too', async ({
+  page,
+}) => {
+  await keepGames(page, NORA, MIA, ADA);
+  await openList(page, 2);
+  await expect(page.getByRole('button', { name: en.deleted('0') })).toHaveCount(0);
+  await use(page, NORAS, en.remove);
+  await use(page, en.gameOf('Mia and Ole'), en.remove);
+  // The last one is gone as well: the first page leads here all the same.
+  await show(page, 'over', 1);
+  await use(page, ADAS, en.remove);
+  await expect(page.getByRole('button', { name: en.deleted('3') })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: home }).click();
+  await page.getByRole('button', { name: savedGames }).click();
+  await show(page, 'deleted', 3);
+  await expectGames(page, 3);
+  await expect(page.getByText(en.deletedStay)).toBeVisible();
+  await expect(page.locator('.more')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.saveAll })).toHaveCount(0);
+  await page.getByRole('button', { name: en.about(en.bringBack, NORAS) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(opening(page, NORAS)).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: en.about(en.bringBack, ADAS) }).click();
+  await expect(opening(page, ADAS, en.lookAt)).toBeFocused();
+  await show(page, 'running', 1);
+  await expect(opening(page, NORAS)).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText(whenOf(NORA));
+  await show(page, 'deleted', 1);
+  await opening(page, NORAS).click();
+  await page.goBack();
+  await expect(opening(page, NORAS)).toBeVisible();
+});
+
+test('a game that another tab plays is neither renamed nor deleted, and that is why', async ({ page, context }) => {
+  await keepGames(page, NORA, MIA);
+  await openList(page, 2);
+  const other = await context.newPage();
+  await other.goto('/#/game/nora');
+  await expect(other.locator('main.table')).toBeVisible();
+  await page.bringToFront();
+  const status = page.getByRole('status');
+  await use(page, NORAS, en.rename);
+  await page.getByRole('textbox').fill('Friday');
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText(en.notRenamed);
+  await expect(status).toContainText(en.elsewhere);
+  await use(page, NORAS, en.remove);
+  await expect(status).toContainText(en.notRemoved);
+  await expect(status).toContainText(en.elsewhere);
+});
+
+test('two quick taps bring one game back, and open none', async ({ page }) => {
+  await keepGames(page, NORA, MIA);
+  await openList(page, 2);
+  await use(page, NORAS, en.remove);
+  await show(page, 'deleted', 1);
+  await page.getByRole('button', { name: en.about(en.bringBack, NORAS) }).dblclick();
+  await expect(opening(page, NORAS)).toBeVisible();
+  await expect(page).toHaveURL(/#\/games$/);
 });
 
 test('two quick taps delete one game, and open none', async ({ page }) => {
@@ -327,6 +437,27 @@ test('all games go into one file, and into another browser', async ({ page, brow
   await other.context().close();
 });
 
+test('what came from a file is in sight: in its part, and however far down it belongs', async ({ page, browser }) => {
+  await keepGames(page, { ...NORA, hoursAgo: 24 * 300 }, ADA);
+  await openList(page, 1);
+  const [, running] = await fileOf(page, () => use(page, NORAS, en.saveOne));
+  await show(page, 'over', 1);
+  const [, over] = await fileOf(page, () => use(page, ADAS, en.saveOne));
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  const many = Array.from({ length: 40 }, (_, index) => ({ ...MIA, id: `g${index}`, hoursAgo: index + 1 }));
+  await keepGames(other, ...many);
+  await other.goto('/#/games');
+  await expect(other.getByRole('listitem').first()).toBeVisible();
+  await take(other, ['over.txt', over]);
+  await expect(other.getByRole('status')).toHaveText(en.imported(1));
+  await expect(opening(other, ADAS, en.lookAt)).toBeInViewport();
+  await take(other, ['both.txt', over], ['running.txt', running]);
+  await expect(other.getByRole('status')).toHaveText(en.imported(1));
+  await expect(opening(other, NORAS)).toBeInViewport();
+  await expect(other.getByRole('button', { name: en.running('41') })).toHaveAttribute('aria-pressed', 'true');
+  await other.context().close();
+});
+
 test('a file that is none changes nothing, and says so', async ({ page }) => {
   await keepGames(page, NORA);
   await openList(page, 1);
@@ -340,6 +471,45 @@ test('a file that is none changes nothing, and says so', async ({ page }) => {
   await take(page, [name, text]);
   await expect(status).toHaveText(en.alreadyHere);
   await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('who comes back from a game is where they were, however far down; a game that was played on comes first', async ({
+  page,
+}) => {
+  const many = Array.from({ length: 80 }, (_, index) => ({
+    ...MIA,
+    id: `g${index}`,
+    names: [`Game ${index}`, 'Ole'],
+    hoursAgo: index + 1,
+  }));
+  await keepGames(page, ...many);
+  await page.goto('/#/games');
+  const items = page.getByRole('listitem');
+  const played = opening(page, en.gameOf('Game 71 and Ole'));
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await items.count()).toBe(80);
+  }).toPass();
+  await played.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const topOf = (button: Locator) => button.evaluate((each) => each.getBoundingClientRect().top);
+  const moved = async (button: Locator, from: number) => Math.abs((await topOf(button)) - from);
+  const before = await topOf(played);
+  await played.click();
+  await expect(page).toHaveURL(/#\/game\/g71$/);
+  await page.goBack();
+  await expect(played).toBeVisible();
+  await expect.poll(() => moved(played, before)).toBeLessThan(2);
+  await expect(items).toHaveCount(80);
+  // Played on as in another tab: first of all, and everything else is where it was.
+  const next = opening(page, en.gameOf('Game 72 and Ole'));
+  const beside = await topOf(next);
+  await played.click();
+  await expect(page).toHaveURL(/#\/game\/g71$/);
+  await touch(page, 'g71');
+  await page.goBack();
+  await expect(items).toHaveCount(80);
+  await expect(items.first()).toContainText('Game 71');
+  await expect.poll(() => moved(next, beside)).toBeLessThan(2);
 });
 
 test('more games come as the end comes near, and by a button that leads to them', async ({ page }) => {

@@ -163,13 +163,13 @@ describe('[saves] while the disk is full', () => {
   }
 
   test('a game that is deleted is gone from list and count, and after the next start, too', async () => {
-    expect(await app.library.removeGame(oldest.id)).toBe(true);
+    expect(await app.library.removeGame(oldest.id)).toBe('changed');
     const rest = ['game4', 'game3', 'game2', 'game1'];
     expect(await listed()).toEqual(rest);
-    expect(await app.library.countGames()).toEqual({ running: 4, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 4, over: 0, removed: 1, damaged: 0 });
     await startWithRoom();
     expect(await listed()).toEqual(rest);
-    expect(await app.library.countGames()).toEqual({ running: 4, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 4, over: 0, removed: 1, damaged: 0 });
   });
 
   test('a game that is played on is the first of the list, and after the next start, too', async () => {
@@ -180,7 +180,7 @@ describe('[saves] while the disk is full', () => {
     await startWithRoom();
     const [first] = (await app.library.listGames('running', null, 9)).games;
     expect([first.id, first.position]).toEqual([on.id, on.position]);
-    expect(await app.library.countGames()).toEqual({ running: 5, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 5, over: 0, removed: 0, damaged: 0 });
   });
 
   test('the first page goes on with the next game once the last one is over', async () => {

@@ -128,14 +128,14 @@ test('[noting] a deleted game does not come back from the journal of another tab
   files = Object.assign(new FakeFiles(), { contents: files.contents });
   files.occupy('journal-0');
   app = await startApp();
-  expect(await app.library.removeGame('game1')).toBe(true);
+  expect(await app.library.removeGame('game1')).toBe('changed');
   await settled(app);
   await startWithoutDatabase();
   await app.shelf.reconciled();
   expect((await app.library.listGames('running', null, 9)).games).toEqual([]);
   expect(app.troubles.restored.value).toBe(0);
   // And still it can be brought back.
-  expect(await app.library.bringBackGame('game1')).toBe(true);
+  expect(await app.library.bringBackGame('game1')).toBe('changed');
 });
 
 test('[noting] a browser that is stopped between the note and the database has lost nothing, and nobody says so', async () => {

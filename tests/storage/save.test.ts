@@ -307,7 +307,7 @@ describe('[saves] games of version 1', () => {
 
   test('stay untouched where they cannot be read, and keep nobody from moving', async () => {
     const { device, app } = await begun({ ...UNREADABLE, good: text });
-    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 0, damaged: 0 });
     const left = Object.entries(device.keys).filter(([key]) => key.startsWith(OLD));
     expect(Object.fromEntries(left.map(([key, value]) => [key.slice(OLD.length), value]))).toEqual(UNREADABLE);
   });
@@ -323,7 +323,7 @@ describe('[saves] games of version 1', () => {
   test('do not come back over the game that has moved on since', async () => {
     const { app } = await begun({ one: text });
     await app.library.countGames();
-    expect(await app.library.renameGame('one', 'Sunday')).toBe(true);
+    expect(await app.library.renameGame('one', 'Sunday')).toBe('changed');
     localStorage.setItem(`${OLD}one`, text);
     const next = await startApp();
     expect((await next.library.listGames('running', null, 9)).games).toMatchObject([{ id: 'one', title: 'Sunday' }]);

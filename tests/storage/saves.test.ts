@@ -153,8 +153,8 @@ describe('[saves] a game of a newer app', () => {
   test('survives a start, renaming, removing and exporting', async () => {
     await given(newer, null);
     await app.shelf.reconciled();
-    expect(await app.library.renameGame(FIRST.id, 'Mine')).toBe(false);
-    expect(await app.library.removeGame(FIRST.id)).toBe(false);
+    expect(await app.library.renameGame(FIRST.id, 'Mine')).toBe('failed');
+    expect(await app.library.removeGame(FIRST.id)).toBe('failed');
     expect(JSON.parse((await app.files.exportAll()) ?? '').unreadable).toEqual([newer]);
     expect((await kept(FIRST.id)).stored).toEqual(newer);
   });
@@ -213,7 +213,7 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
     app.troubles.noteTrouble({ database: trouble, isSpared: true });
     const { games } = await app.library.listGames('running', null, 9);
     expect(games.map(({ id }) => id)).toEqual([FRESH.id, SECOND.id]);
-    expect(await app.library.countGames()).toEqual({ running: 2, over: 1, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 2, over: 1, removed: 0, damaged: 0 });
   });
 
   test('the list has every game as far as it got', async () => {
@@ -268,7 +268,7 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
   });
 
   test('a game that was deleted meanwhile stays deleted after a new start', async () => {
-    expect(await app.library.removeGame(FIRST.id)).toBe(true);
+    expect(await app.library.removeGame(FIRST.id)).toBe('changed');
     vi.restoreAllMocks();
     app = await startApp();
     await app.shelf.reconciled();
@@ -487,7 +487,7 @@ describe('[saves] at a start', () => {
     await app.games.putGames([{ id: 'game2' }]);
     expect(await restored()).toBe(1);
     await expectAllKept();
-    expect(await app.library.countGames()).toEqual({ running: 8, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 8, over: 0, removed: 0, damaged: 0 });
   });
 
   test('a game that cannot come back is left as it is and counts as none', async () => {
@@ -515,7 +515,7 @@ describe('[saves] at a start', () => {
     expect(await restored()).toBe(0);
     expect(await kept('game1')).toEqual({ stored: undefined, spared: null });
     expect((await kept('game2')).stored).toMatchObject({ id: 'game2', shelf: 'removed' });
-    expect(await app.library.bringBackGame('game2')).toBe(true);
+    expect(await app.library.bringBackGame('game2')).toBe('changed');
     expect(await app.saves.readSave('game2')).toMatchObject({ ok: true, save: { removed: null } });
     expect(await app.saves.readSave('game1')).toEqual({ ok: false, why: 'missing' });
   });

@@ -43,7 +43,7 @@ test('[saves] where locks are forbidden, games can be played all the same', asyn
   const request = () => Promise.reject(new DOMException('not here', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request } });
   expect((await open()).table.past.value).toEqual([]);
-  expect(await app.library.renameGame(id, 'Sunday')).toBe(true);
+  expect(await app.library.renameGame(id, 'Sunday')).toBe('changed');
 });
 
 test('[saves] a game that is left while its move waits for the database is opened again by the same tab', async () => {

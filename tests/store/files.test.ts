@@ -107,7 +107,7 @@ describe('[files] an export', () => {
     const text = (await app.files.exportAll()) ?? '';
     device = newDevice();
     app = await startApp();
-    expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one', 'two'] });
+    expect(await app.files.importGames(text)).toMatchObject({ ok: true, ids: ['one', 'two'] });
     expect(await keptSaves()).toEqual([fresh(ONE), fresh(TWO)]);
   });
 
@@ -129,7 +129,7 @@ describe('[files] an export', () => {
       const text = (await app.files.exportAll()) ?? '';
       device = newDevice();
       app = await startApp();
-      expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one', 'three'] });
+      expect(await app.files.importGames(text)).toMatchObject({ ok: true, ids: ['one', 'three'] });
       expect(await keptSaves()).toEqual([fresh(ONE), { ...fresh(THREE), record: begun }]);
     });
 
@@ -142,7 +142,7 @@ describe('[files] an export', () => {
       const text = (await app.files.exportGame('three')) ?? '';
       device = newDevice();
       app = await startApp();
-      expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['three'] });
+      expect(await app.files.importGames(text)).toMatchObject({ ok: true, ids: ['three'] });
     });
   });
 
@@ -151,7 +151,7 @@ describe('[files] an export', () => {
     const text = (await app.files.exportGame('one')) ?? '';
     device = newDevice();
     app = await startApp();
-    expect(await app.files.importGames(text)).toEqual({ ok: true, ids: ['one'] });
+    expect(await app.files.importGames(text)).toMatchObject({ ok: true, ids: ['one'] });
     expect(await keptSaves()).toEqual([{ ...fresh(ONE), record: { ...ONE.record, ahead: [] } }]);
   });
 
@@ -164,7 +164,7 @@ describe('[files] an export', () => {
 
 describe('[files] an import', () => {
   test('keeps every game of the file, in both places, as it was', async () => {
-    expect(await app.files.importGames(formatFile([ONE, TWO, THREE], []))).toEqual({
+    expect(await app.files.importGames(formatFile([ONE, TWO, THREE], []))).toMatchObject({
       ok: true,
       ids: ['one', 'two', 'three'],
     });
@@ -184,17 +184,13 @@ describe('[files] an import', () => {
     expect(await keptSaves()).toEqual([fresh(ONE)]);
   });
 
-  test('of an empty collection keeps nothing', async () => {
-    expect(await app.files.importGames(formatFile([], []))).toEqual({ ok: true, ids: [] });
-  });
-
   test('lets a game go on: however often it was saved before, its next move is kept', async () => {
     const saves = 2 ** 53 - 2;
     const text = formatFile([{ ...ONE, saves }], []);
     const imported = await app.files.importGames(text);
     if (!imported.ok) return;
-    expect(await app.library.renameGame('one', 'Monday')).toBe(true);
-    expect(await app.library.renameGame('one', 'Tuesday')).toBe(true);
+    expect(await app.library.renameGame('one', 'Monday')).toBe('changed');
+    expect(await app.library.renameGame('one', 'Tuesday')).toBe('changed');
     app = await startApp();
     expect(await app.library.readGame('one')).toMatchObject({ title: 'Tuesday' });
   });
@@ -204,12 +200,15 @@ describe('[files] of games that are here', () => {
   test('none is doubled', async () => {
     await keep(ONE, TWO);
     const before = await everything();
-    expect(await app.files.importGames(formatFile([ONE, TWO], []))).toEqual({ ok: true, ids: [] });
+    expect(await app.files.importGames(formatFile([ONE, TWO], []))).toMatchObject({ ok: true, ids: [] });
     expect(await everything()).toBe(before);
   });
 
   test('none is doubled that comes twice in one file', async () => {
-    expect(await app.files.importGames(formatFile([ONE, TWO, ONE], []))).toEqual({ ok: true, ids: ['one', 'two'] });
+    expect(await app.files.importGames(formatFile([ONE, TWO, ONE], []))).toMatchObject({
+      ok: true,
+      ids: ['one', 'two'],
+    });
     expect(await keptSaves()).toEqual([fresh(ONE), fresh(TWO)]);
   });
 
@@ -218,12 +217,12 @@ describe('[files] of games that are here', () => {
     const earlier = { ...saveOf(cutTo(RUNNING, 20), { id: 'one', title: 'Sunday 🐙', saves: 21 }) };
     await keep(later);
     const first = await app.files.importGames(formatFile([earlier], []));
-    expect(first).toEqual({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
+    expect(first).toMatchObject({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
     const saves = await keptSaves();
     expect(saves).toHaveLength(2);
     expect(saves).toContainEqual(later);
     expect(saves).toContainEqual({ ...fresh(earlier), id: first.ok ? first.ids[0] : '' });
-    expect(await app.files.importGames(formatFile([earlier], []))).toEqual({ ok: true, ids: [] });
+    expect(await app.files.importGames(formatFile([earlier], []))).toMatchObject({ ok: true, ids: [] });
     expect(await keptSaves()).toEqual(saves);
   });
 
@@ -235,6 +234,26 @@ describe('[files] of games that are here', () => {
     expect(copied()).toBeLessThan(40);
     await settled(app);
     expect(copied()).toBe(40);
+  });
+
+  test('what to show of them is the one played last, of those that go on if there are any', async () => {
+    const imported = await app.files.importGames(formatFile([{ ...THREE, touched: ONE.touched - 1 }, ONE, TWO], []));
+    expect(imported).toMatchObject({ latest: { id: ONE.id, isOver: false, position: ONE.position } });
+    expect(await app.files.importGames(formatFile([ONE], []))).toMatchObject({ latest: null });
+    const other = { ...TWO, id: 'other', created: 7, touched: 7 };
+    expect(await app.files.importGames(formatFile([other], []))).toMatchObject({
+      latest: { id: 'other', isOver: true },
+    });
+  });
+
+  test('of many it is told now and then how many have been read', async () => {
+    const many = Array.from({ length: 90 }, (_, index) => ({ ...THREE, id: `many${index}`, created: index }));
+    const tell = vi.fn();
+    await app.files.importGames(formatFile(many, []), tell);
+    expect(tell.mock.calls).toEqual([
+      [40, 90],
+      [80, 90],
+    ]);
   });
 
   test('two states of one game in one file are two games', async () => {
@@ -249,8 +268,8 @@ describe('[files] of games that are here', () => {
     await app.library.removeGame('one');
     const first = await app.files.importGames(formatFile([ONE], []));
     expect(first.ok && first.ids.length).toBe(1);
-    expect(await app.files.importGames(formatFile([ONE], []))).toEqual({ ok: true, ids: [] });
-    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(await app.files.importGames(formatFile([ONE], []))).toMatchObject({ ok: true, ids: [] });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
   });
 
   test('one that only the spare place still has is not overwritten by an older state', async () => {
@@ -272,7 +291,7 @@ describe('[files] of games that are here', () => {
     vi.restoreAllMocks();
     // There is room again, and the players add the file that they were told to save.
     const imported = await app.files.importGames(formatFile([earlier], []));
-    expect(imported).toEqual({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
+    expect(imported).toMatchObject({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
     const saves = await keptSaves();
     expect(saves).toHaveLength(2);
     expect(saves).toContainEqual(ONE);
@@ -290,7 +309,7 @@ describe('[files] of games that are here', () => {
       return getItem.call(localStorage, key);
     });
     const imported = await app.files.importGames(formatFile([ONE], []));
-    expect(imported).toEqual({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
+    expect(imported).toMatchObject({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
     await settled(app);
     expect(device.keys[`${SPARE}one`]).toBe(formatSpare(ONE));
   });
@@ -321,6 +340,8 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
     ['another app', JSON.stringify({ ...good, format: 'chess' }), { why: 'notOurs' }],
     ['no games', JSON.stringify({ ...good, games: undefined }), { why: 'notOurs' }],
     ['games that are no list', JSON.stringify({ ...good, games: { length: 1 } }), { why: 'notOurs' }],
+    ['an empty list of games', formatFile([], []), { why: 'empty' }],
+    ['games that nobody could read', formatFile([], [{ id: 'broken' }]), { why: 'empty' }],
     ['a newer file', JSON.stringify({ ...good, version: VERSION + 1 }), { why: 'newer' }],
     ['a newer game', withThird({ version: VERSION + 1 }), { why: 'newer' }],
     ['newer rules', withThird({ rules: RULES_VERSION + 1 }), { why: 'newer' }],
@@ -369,12 +390,12 @@ describe('[files] a file is refused as a whole, with its place, and nothing is w
   });
 });
 
-describe.each(FAILURES)('[files] $name', ({ begin }) => {
+describe.each(FAILURES)('[files] $name', ({ begin, trouble }) => {
   test('nothing is imported, and that is said', async () => {
     await keep(ONE);
     begin();
     const imported = await app.files.importGames(formatFile([TWO, THREE], []));
-    expect(imported).toEqual({ ok: false, why: 'notKept' });
+    expect(imported).toEqual({ ok: false, why: trouble === 'full' ? 'full' : 'notKept' });
     expect(app.troubles.trouble.value).not.toBeNull();
     vi.restoreAllMocks();
     expect(await keptSaves()).toEqual([ONE]);
@@ -408,7 +429,7 @@ test('[files] one import writes all of its games or, if one of them fails, none'
     if (value.id === 'three') throw new DOMException('full', 'QuotaExceededError');
     return put.call(this, value);
   });
-  expect(await app.files.importGames(formatFile([ONE, TWO, THREE], []))).toEqual({ ok: false, why: 'notKept' });
+  expect(await app.files.importGames(formatFile([ONE, TWO, THREE], []))).toEqual({ ok: false, why: 'full' });
   vi.restoreAllMocks();
   expect(await keptSaves()).toEqual([]);
 });

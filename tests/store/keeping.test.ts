@@ -287,10 +287,10 @@ describe('[saves] a game on the table', () => {
     if (!result.ok) throw new Error(result.why);
     const { table, id } = result.game;
     expect(id.value).toBeNull();
-    expect(await app.library.countGames()).toEqual({ running: 0, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 0, over: 0, removed: 0, damaged: 0 });
     await done(table, () => table.play(OFFER));
     await done(table, () => table.play(TAKE));
-    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 0, damaged: 0 });
     app = await startApp();
     expect(seen((await opened(id.value ?? '')).table)).toEqual(seen(table));
   });

@@ -47,7 +47,7 @@ describe('[library] a new game', () => {
       options: { players: 2, side: 'B', scoreBoard: 'light', octopus: 1 },
     });
     expect(one.record.origin).not.toEqual(two.record.origin);
-    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, removed: 0, damaged: 0 });
   });
 
   test('made of another one has its story and its own name', async () => {
@@ -121,19 +121,29 @@ describe('[library] the list', () => {
 describe('[library] a game', () => {
   test('has the name that it was given last, on the next start, too', async () => {
     const id = await app.library.startGame(SETTLED);
-    expect(await app.library.renameGame(id, 'Sunday')).toBe(true);
-    expect(await app.library.renameGame(id, 'Monday')).toBe(true);
+    expect(await app.library.renameGame(id, 'Sunday')).toBe('changed');
+    expect(await app.library.renameGame(id, 'Monday')).toBe('changed');
     app = await startApp();
     expect((await gameOf(id)).title).toBe('Monday');
-    expect(await app.library.renameGame(id, null)).toBe(true);
+    expect(await app.library.renameGame(id, null)).toBe('changed');
     expect((await gameOf(id)).title).toBeNull();
   });
 
   test('that is not here can be neither named nor deleted nor brought back', async () => {
-    expect(await app.library.renameGame('nobody', 'Sunday')).toBe(false);
-    expect(await app.library.removeGame('nobody')).toBe(false);
-    expect(await app.library.bringBackGame('nobody')).toBe(false);
+    expect(await app.library.renameGame('nobody', 'Sunday')).toBe('failed');
+    expect(await app.library.removeGame('nobody')).toBe('failed');
+    expect(await app.library.bringBackGame('nobody')).toBe('failed');
     expect(await app.library.readGame('nobody')).toEqual({ ok: false, why: 'missing' });
+  });
+
+  test('that another tab plays can be neither named nor deleted nor brought back, and that is why', async () => {
+    const id = await app.library.startGame(SETTLED);
+    const request = () => Promise.reject(new DOMException('enough', 'AbortError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await app.library.renameGame(id, 'Sunday')).toBe('elsewhere');
+    expect(await app.library.removeGame(id)).toBe('elsewhere');
+    expect(await app.library.bringBackGame(id)).toBe('elsewhere');
+    expect((await gameOf(id)).title).toBeNull();
   });
 
   test('that cannot be read says why', async () => {
@@ -165,20 +175,20 @@ describe('[library] a game', () => {
   test('that was deleted is in no list and not to be read, and whole again once it is brought back', async () => {
     await keepMany(2);
     const before = await gameOf('game10');
-    expect(await app.library.removeGame('game10')).toBe(true);
+    expect(await app.library.removeGame('game10')).toBe('changed');
     expect(await app.library.readGame('game10')).toEqual({ ok: false, why: 'missing' });
-    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
     app = await startApp();
     await app.shelf.reconciled();
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id)).toEqual(['game11']);
-    expect(await app.library.bringBackGame('game10')).toBe(true);
+    expect(await app.library.bringBackGame('game10')).toBe('changed');
     expect((await gameOf('game10')).record).toEqual(before.record);
-    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 2, over: 0, removed: 0, damaged: 0 });
   });
 
-  test('that is the last one leaves the first page empty when it is deleted', async () => {
+  test('that is the last one leaves nothing to go on with when it is deleted, but the way to where it comes back', async () => {
     const id = await app.library.startGame(SETTLED);
     await app.library.removeGame(id);
-    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: false });
+    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: true });
   });
 });

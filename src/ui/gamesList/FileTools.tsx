@@ -1,6 +1,8 @@
 import type { TargetedEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { KeptGame } from '../../store/library';
 import { fileNameOf } from '../files/fileName';
+import { language } from '../language';
 import { exportText } from './exporting';
 import { importFiles } from './importing';
 import { say } from './news';
@@ -14,10 +16,12 @@ interface Props {
   readonly games: SavedGames;
   /** There is something to save. */
   readonly hasGames: boolean;
+  /** Shows a game that has come. */
+  readonly show: (game: KeptGame) => void;
 }
 
 /** Games from files, picked or dropped, and all games into one. */
-export function FileTools({ games, hasGames }: Props) {
+export function FileTools({ games, hasGames, show }: Props) {
   const texts = gamesListTexts.value;
   const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +35,16 @@ export function FileTools({ games, hasGames }: Props) {
     alone(async () => {
       if (files.length === 0) return;
       say([texts.reading]);
-      say(await importFiles(files, games.takeIn));
+      const { format } = new Intl.NumberFormat(language.value);
+      const come: KeptGame[] = [];
+      const sentences = await importFiles(files, async (text) => {
+        const imported = await games.takeIn(text, (read, all) => say([texts.readOf(format(read), format(all))]));
+        if (imported.ok && imported.latest !== null) come.push(imported.latest);
+        return imported;
+      });
+      const game = come.find(({ isOver }) => !isOver) ?? come[0];
+      if (game !== undefined) show(game);
+      say(sentences);
     });
   const pick = ({ currentTarget: field }: TargetedEvent<HTMLInputElement>) => {
     const files = [...(field.files ?? [])];

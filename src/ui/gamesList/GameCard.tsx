@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'preact/hooks';
 import { language, texts } from '../language';
 import { ReefPicture } from '../pictures/ReefPicture';
 import { goToGame } from '../route';
+import { bringBack } from './bringBack';
 import { CardTools } from './CardTools';
 import { Facts } from './Facts';
 import { glimpseOf } from './glimpse';
@@ -17,12 +18,14 @@ import './gameCard.css';
 interface Props {
   readonly games: SavedGames;
   readonly saved: SavedGame;
+  readonly hasTools: boolean;
 }
 
 /** One game: a picture, what it is called, who plays, how it stands, when it was played last, and what can be done with it. */
-export function GameCard({ games, saved }: Props) {
+export function GameCard({ games, saved, hasTools }: Props) {
   const { id, touched, isOver, position } = saved.kept.value;
-  const { lookAt, about } = gamesListTexts.value;
+  const isRemoved = saved.isRemoved.value;
+  const { lookAt, about, bringBack: back } = gamesListTexts.value;
   const heading = useId();
   const card = useRef<HTMLElement>(null);
   const [isNamed, setNamed] = useState(false);
@@ -34,9 +37,10 @@ export function GameCard({ games, saved }: Props) {
     [isNear, glimpse],
   );
   const focusTools = () => card.current?.querySelector<HTMLElement>('.more')?.focus();
-  const verb = isOver ? lookAt : texts.value.goOn;
+  const verb = isRemoved ? back : isOver ? lookAt : texts.value.goOn;
+  const state = isRemoved ? 'isRemoved' : isNamed ? 'isNamed' : '';
   return (
-    <article ref={card} class={isNamed ? 'gameCard isNamed' : 'gameCard'} aria-labelledby={heading}>
+    <article ref={card} class={`gameCard ${state}`} aria-labelledby={heading}>
       <div class="face">
         <div class="look">{picture}</div>
         <div class="facts">
@@ -46,16 +50,16 @@ export function GameCard({ games, saved }: Props) {
           <p class="when">{formatWhen(touched, Date.now(), language.value)}</p>
           <button
             type="button"
-            class="open"
+            class={isRemoved ? 'outlined' : 'open'}
             aria-label={about(verb, gameCalled(saved.kept.value))}
             // The second tap on a tool that has gone by then was not meant for the game below it.
-            onClick={({ detail }) => detail < 2 && goToGame(id)}
+            onClick={({ detail }) => (isRemoved ? bringBack(games, saved) : detail < 2 && goToGame(id))}
           >
             {verb}
           </button>
         </div>
       </div>
-      <CardTools games={games} saved={saved} rename={() => setNamed(true)} />
+      {hasTools && <CardTools games={games} saved={saved} rename={() => setNamed(true)} />}
     </article>
   );
 }

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Entry } from './Entry';
-import type { Pages } from './paging';
-import type { SavedGames } from './savedGames';
+import type { Kind, SavedGames } from './savedGames';
+import { itemOf } from './sight';
 import { gamesListTexts } from './texts';
+import { usePlace } from './usePlace';
 import { watchNear } from './watchNear';
 
 interface Props {
   readonly games: SavedGames;
-  readonly part: Pick<Pages, 'games' | 'hasMore' | 'more'>;
+  readonly kind: Kind;
 }
 
 /** One part of the list. More comes by itself as its end comes near, and by a button. */
-export function Games({ games, part }: Props) {
+export function Games({ games, kind }: Props) {
+  const part = games.parts[kind];
   const all = part.games.value ?? [];
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLButtonElement>(null);
+  usePlace(kind, list, part);
   const first = all[0];
   const before = useRef(first);
   // A copy comes first: whoever asked for it goes on there.
@@ -37,8 +40,8 @@ export function Games({ games, part }: Props) {
     <>
       <ul ref={list}>
         {all.map((saved) => (
-          <li key={saved.kept.value.id}>
-            <Entry games={games} saved={saved} />
+          <li key={saved.kept.value.id} id={itemOf(saved.kept.value.id)}>
+            <Entry games={games} kind={kind} saved={saved} />
           </li>
         ))}
       </ul>

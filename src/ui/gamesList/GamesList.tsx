@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { KeptGame } from '../../store/library';
 import { restored } from '../../store/troubles';
 import { BackHome } from '../BackHome';
 import { language, texts } from '../language';
@@ -10,8 +11,10 @@ import { FileTools } from './FileTools';
 import { Games } from './Games';
 import { NewsBar } from './NewsBar';
 import { say } from './news';
+import { placeIn } from './place';
 import { Sharing } from './Sharing';
 import { KINDS, type Kind, openSavedGames } from './savedGames';
+import { bringIntoSight } from './sight';
 import { gamesListTexts } from './texts';
 import './gamesList.css';
 
@@ -22,10 +25,14 @@ const kind: ReadonlySignal<Kind> = shown;
 /** Every kept game: to go on with, to look at, to change, to take elsewhere. */
 export function GamesList() {
   const [games] = useState(openSavedGames);
-  const { running, over, parts, damaged } = gamesListTexts.value;
+  const { running, over, deleted, deletedStay, parts, damaged } = gamesListTexts.value;
   useEffect(() => {
     say([]);
-    games.open(kind.value);
+    games.open(kind.value, placeIn(kind.value)?.count);
+    // Nobody comes for the deleted ones twice.
+    return () => {
+      if (kind.value === 'removed') shown.value = 'running';
+    };
   }, []);
   const back = restored.value;
   // Games that come back while somebody looks belong to what is looked at.
@@ -35,12 +42,17 @@ export function GamesList() {
   const choose = (wish: Kind) => {
     say([]);
     shown.value = wish;
-    games.open(wish);
+    games.open(wish, placeIn(wish)?.count);
+  };
+  const show = async (game: KeptGame) => {
+    await games.reach(game);
+    shown.value = game.isOver ? 'over' : 'running';
+    bringIntoSight(game.id);
   };
   const counts = games.counts.value;
-  const part = games.parts[kind.value];
-  const all = part.games.value;
-  const number = new Intl.NumberFormat(language.value);
+  const all = games.parts[kind.value].games.value;
+  const { format } = new Intl.NumberFormat(language.value);
+  const hasDeleted = kind.value === 'removed' || (counts !== null && counts.removed > 0);
   return (
     <main class="gamesList">
       <header>
@@ -56,16 +68,26 @@ export function GamesList() {
             <fieldset class="gamesParts">
               <legend class="unseen">{parts}</legend>
               <Segments
-                values={KINDS}
-                names={{ running: running(number.format(counts.running)), over: over(number.format(counts.over)) }}
+                values={hasDeleted ? KINDS : KINDS.filter((each) => each !== 'removed')}
+                names={{
+                  running: running(format(counts.running)),
+                  over: over(format(counts.over)),
+                  removed: deleted(format(counts.removed)),
+                }}
                 chosen={kind}
                 choose={choose}
               />
             </fieldset>
-            <FileTools games={games} hasGames={counts.running + counts.over + counts.damaged > 0} />
+            <FileTools games={games} hasGames={counts.running + counts.over + counts.damaged > 0} show={show} />
           </div>
           {counts.damaged > 0 && <p class="gamesDamaged">{damaged(counts.damaged)}</p>}
-          {all !== null && (all.length === 0 ? <Empty kind={kind.value} /> : <Games games={games} part={part} />)}
+          {all?.length === 0 && <Empty kind={kind.value} />}
+          {all !== null && all.length > 0 && (
+            <>
+              {kind.value === 'removed' && <p class="gamesDeleted">{deletedStay}</p>}
+              <Games key={kind.value} games={games} kind={kind.value} />
+            </>
+          )}
         </>
       )}
       <NewsBar />

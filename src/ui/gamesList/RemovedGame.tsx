@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
+import { bringBack } from './bringBack';
 import { gameCalled } from './names';
-import { say } from './news';
 import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
@@ -11,20 +11,17 @@ interface Props {
   readonly saved: SavedGame;
 }
 
-/** Where a game was: the way back, until the list is left. */
+/** Where a game was: the way back, right here until the list is left. */
 export function RemovedGame({ games, saved }: Props) {
-  const { removed, bringBack, notBack } = gamesListTexts.value;
+  const texts = gamesListTexts.value;
   const id = useId();
-  const back = async () => {
-    if (!(await games.bringBack(saved))) say([notBack]);
-  };
   return (
     <div class="removedGame">
       <p id={id} dir="auto">
-        {removed(gameCalled(saved.kept.value))}
+        {texts.removed(gameCalled(saved.kept.value))}
       </p>
-      <button type="button" class="outlined" aria-describedby={id} onClick={back}>
-        {bringBack}
+      <button type="button" class="outlined" aria-describedby={id} onClick={() => bringBack(games, saved)}>
+        {texts.bringBack}
       </button>
     </div>
   );

@@ -1,13 +1,18 @@
 import type { TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_TITLE } from '../../storage/record';
 import { useHeir } from '../useHeir';
+import { listOf } from './names';
 import { say } from './news';
 import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
-import { tidyTitle, typedTitle } from './title';
+import { roomIn, tidyTitle, typedTitle } from './title';
+import { unchanged } from './unchanged';
 import './titleField.css';
+
+/** From here on it is said how many characters there is room for. */
+const LITTLE_ROOM = 10;
 
 interface Props {
   readonly games: SavedGames;
@@ -20,12 +25,19 @@ interface Props {
 /** Where a game gets its name: in its place on the card. Enter or going elsewhere keeps it, Escape does not. */
 export function TitleField({ games, saved, close, goOn }: Props) {
   const texts = gamesListTexts.value;
-  const { title } = saved.kept.value;
+  const { title, people } = saved.kept.value;
+  const [room, setRoom] = useState(() => roomIn(title ?? ''));
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const heir = useHeir(goOn);
   // Before anybody can press a key.
   useLayoutEffect(() => field.current?.select(), []);
+  const isTight = room < LITTLE_ROOM;
+  // Saying so takes room itself: what is being typed stays in sight.
+  useLayoutEffect(() => {
+    if (field.current?.selectionStart === field.current?.value.length)
+      field.current?.scrollTo(field.current.scrollWidth, 0);
+  }, [isTight]);
   const finish = async (keep: boolean) => {
     // Closing takes the focus away, which would finish once more.
     if (isDone.current) return;
@@ -33,8 +45,13 @@ export function TitleField({ games, saved, close, goOn }: Props) {
     const wish = tidyTitle(field.current?.value ?? '');
     close();
     if (!keep || wish === title) return;
-    const isKept = await games.rename(saved, wish);
-    say([isKept ? (wish === null ? texts.unnamed : texts.renamed(wish)) : texts.notRenamed]);
+    const changed = await games.rename(saved, wish);
+    if (changed !== 'changed') say(unchanged(texts.notRenamed, changed));
+    else say([wish === null ? texts.unnamed : texts.renamed(wish)]);
+  };
+  const tidy = (field: HTMLInputElement) => {
+    keepShort(field);
+    setRoom(roomIn(field.value));
   };
   const press = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
     // Enter also ends the choice of a character that is being put together.
@@ -48,17 +65,22 @@ export function TitleField({ games, saved, close, goOn }: Props) {
         ref={field}
         type="text"
         class="titleField"
+        // What the game is called by as long as it has no name.
+        placeholder={people.length === 0 ? texts.titleHint : listOf(people.map(({ name }) => name))}
         dir="auto"
         autocomplete="off"
         spellcheck={false}
         enterkeyhint="done"
         aria-label={texts.title(LONGEST_TITLE)}
         defaultValue={title ?? ''}
-        onInput={(event: TargetedInputEvent<HTMLInputElement>) => event.isComposing || keepShort(event.currentTarget)}
-        onCompositionEnd={({ currentTarget }) => keepShort(currentTarget)}
+        onInput={(event: TargetedInputEvent<HTMLInputElement>) => event.isComposing || tidy(event.currentTarget)}
+        onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
         onBlur={() => finish(true)}
         onKeyDown={press}
       />
+      <span class="titleRoom" role="status">
+        {isTight && texts.room(room)}
+      </span>
       {/* The field keeps the focus: losing it would take the button away from under the finger. */}
       <button
         type="button"

@@ -47,6 +47,8 @@ function whyNot(name: string, outcome: Exclude<Outcome, { readonly ok: true }>):
     case 'tooLarge':
     case 'notOurs':
     case 'newer':
+    case 'empty':
+    case 'full':
     case 'notKept':
     case 'unreadable':
       return texts[outcome.why](name);

@@ -8,7 +8,7 @@ export const PAGE = 24;
 /** A game of the list. */
 export interface SavedGame {
   readonly kept: ReadonlySignal<KeptGame>;
-  /** It has been deleted since the list was opened, and can still be brought back. */
+  /** It is deleted, and can still be brought back. */
   readonly isRemoved: ReadonlySignal<boolean>;
 }
 
@@ -25,14 +25,16 @@ export interface Pages {
   /** Games of the pages so far that are there and cannot be read, in no place. */
   readonly unreadable: ReadonlySignal<readonly GameId[]>;
   readonly hasMore: ReadonlySignal<boolean>;
-  /** Asks for the next page; once for all who ask at the same time. */
-  more(): Promise<void>;
+  /** Asks for the next page, or for so many games; once for all who ask at the same time. */
+  more(count?: number): Promise<void>;
   /** Asks for everything that was there so far once more: something may have been added anywhere. */
   again(): Promise<void>;
   putFirst(game: KeptGame): void;
 }
 
-export function createPages(load: (after: Mark | null, count: number) => Promise<Page>): Pages {
+/** A list of deleted games, or of those that are not. */
+export function createPages(load: (after: Mark | null, count: number) => Promise<Page>, areRemoved: boolean): Pages {
+  const held = (game: KeptGame): Held => ({ kept: signal(game), isRemoved: signal(areRemoved) });
   const games = signal<readonly Held[] | null>(null);
   const unreadable = signal<readonly GameId[]>([]);
   const hasMore = signal(false);
@@ -51,11 +53,11 @@ export function createPages(load: (after: Mark | null, count: number) => Promise
     games,
     unreadable,
     hasMore,
-    more() {
+    more(count = PAGE) {
       if (running !== null) return running;
       if (games.value !== null && next === null) return Promise.resolve();
       return alone(async () => {
-        const page = await load(next, PAGE);
+        const page = await load(next, Math.max(PAGE, count));
         const before = games.value ?? [];
         next = page.next;
         hasMore.value = next !== null;
@@ -69,22 +71,20 @@ export function createPages(load: (after: Mark | null, count: number) => Promise
         await before;
         const old = games.value ?? [];
         const page = await load(null, Math.max(PAGE, old.length));
-        // The way back to a deleted game stays where it was.
-        const removed = old.filter(({ kept, isRemoved }) => isRemoved.value && page.games.every(isNot(kept.value)));
+        // What was deleted or brought back here stays where it was.
+        const changed = old.filter(
+          ({ kept, isRemoved }) => isRemoved.value !== areRemoved && page.games.every(isNot(kept.value)),
+        );
         next = page.next;
         hasMore.value = next !== null;
         unreadable.value = page.unreadable;
-        games.value = [...page.games.map(held), ...removed].sort((a, b) => b.kept.value.touched - a.kept.value.touched);
+        games.value = [...page.games.map(held), ...changed].sort((a, b) => b.kept.value.touched - a.kept.value.touched);
       });
     },
     putFirst(game) {
       if (games.value !== null) games.value = [held(game), ...games.value];
     },
   };
-}
-
-function held(game: KeptGame): Held {
-  return { kept: signal(game), isRemoved: signal(false) };
 }
 
 function isNot({ id }: KeptGame): (game: KeptGame) => boolean {

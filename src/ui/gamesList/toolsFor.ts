@@ -7,8 +7,9 @@ import type { SavedGame } from './paging';
 import type { SavedGames } from './savedGames';
 import { share } from './sharing';
 import { gamesListTexts } from './texts';
-import { extendedTitle } from './title';
+import { copiedTitle } from './title';
 import type { Tool } from './tools';
+import { unchanged } from './unchanged';
 
 /** What each tool does with this game; its name is given on its card. */
 export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<Exclude<Tool, 'rename'>, () => void>> {
@@ -18,8 +19,9 @@ export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<E
     async copy() {
       const { title, position } = saved.kept.value;
       const round = glimpseOf(position)?.round ?? null;
-      const wish = title === null ? texts.whatIf(round) : extendedTitle(title, texts.whatIfBehind);
-      const why = await games.copy(saved, wish);
+      const why = await games.copy(saved, (copy) =>
+        title === null ? texts.whatIf(round, copy) : copiedTitle(title, texts.whatIfBehind, copy),
+      );
       say(why === null ? [texts.copied] : [texts.notCopied, texts.unread[why]]);
     },
     share: () => share(saved),
@@ -29,7 +31,8 @@ export function toolsFor(games: SavedGames, saved: SavedGame): Readonly<Record<E
       await exportText(fileNameOf(title ?? (names || texts.fileGame), touched), await games.textOf(saved));
     },
     async remove() {
-      if (!(await games.remove(saved))) say([texts.notRemoved]);
+      const changed = await games.remove(saved);
+      if (changed !== 'changed') say(unchanged(texts.notRemoved, changed));
     },
   };
 }

@@ -27,7 +27,7 @@ export const KEEPING: readonly Scene[] = [
     async prepare(stage) {
       await openTools(stage);
       await stage.press(stage.page.locator('.toolList .rename'));
-      await stage.page.getByRole('textbox').fill('Sonntag bei Oma');
+      await stage.page.getByRole('textbox').fill('Sonntag bei Oma mit Kuchen und Kakao');
     },
   },
   {
@@ -37,6 +37,21 @@ export const KEEPING: readonly Scene[] = [
       await openTools(stage);
       await stage.press(stage.page.locator('.toolList .remove'));
       await stage.page.getByRole('button', { name: stage.texts.games.bringBack }).waitFor();
+    },
+  },
+  {
+    name: 'games-removed',
+    ...GAMES,
+    async prepare(stage) {
+      const { page, press, texts } = stage;
+      await openTools(stage);
+      await press(page.locator('.toolList .remove'));
+      await press(page.getByRole('button', { name: texts.games.over('2'), exact: true }));
+      await openTools(stage);
+      await press(page.locator('.toolList .remove'));
+      await press(page.getByRole('button', { name: texts.games.deleted('2'), exact: true }));
+      await page.getByText(texts.games.deletedStay).waitFor();
+      await allSeen(stage);
     },
   },
   {

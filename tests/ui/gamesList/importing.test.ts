@@ -18,12 +18,14 @@ const A = en.titled('a.txt');
 
 describe('every outcome has its sentence', () => {
   test.each<[string, Imported, readonly string[]]>([
-    ['one game', { ok: true, ids: ['a'] }, [en.imported(1)]],
-    ['some games', { ok: true, ids: ['a', 'b', 'c'] }, [en.imported(3)]],
-    ['all of them here already', { ok: true, ids: [] }, [en.alreadyHere]],
+    ['one game', { ok: true, ids: ['a'], latest: null }, [en.imported(1)]],
+    ['some games', { ok: true, ids: ['a', 'b', 'c'], latest: null }, [en.imported(3)]],
+    ['all of them here already', { ok: true, ids: [], latest: null }, [en.alreadyHere]],
     ['too large', { ok: false, why: 'tooLarge' }, [en.refused.tooLarge(A), en.nothingWritten(1)]],
     ['not ours', { ok: false, why: 'notOurs' }, [en.refused.notOurs(A), en.nothingWritten(1)]],
     ['newer', { ok: false, why: 'newer' }, [en.refused.newer(A), en.nothingWritten(1)]],
+    ['no games in it', { ok: false, why: 'empty' }, [en.refused.empty(A), en.nothingWritten(1)]],
+    ['no room', { ok: false, why: 'full' }, [en.refused.full(A), en.nothingWritten(1)]],
     ['not kept', { ok: false, why: 'notKept' }, [en.refused.notKept(A), en.nothingWritten(1)]],
     [
       'damaged',
@@ -46,13 +48,13 @@ describe('every outcome has its sentence', () => {
 
   test('in German as well, each its own', () => {
     const all = [
-      ...[de.refused.tooLarge, de.refused.notOurs, de.refused.newer, de.refused.notKept].map((say) => say('x.txt')),
-      de.refused.unreadable('x.txt'),
+      ...[de.refused.tooLarge, de.refused.notOurs, de.refused.newer, de.refused.empty].map((say) => say('x.txt')),
+      ...[de.refused.full, de.refused.notKept, de.refused.unreadable].map((say) => say('x.txt')),
       de.refused.damaged('x.txt', 2, 'log'),
       de.refused.beginning('x.txt', 2),
       de.refused.rules('x.txt', 2, 31),
     ];
-    expect(new Set(all).size).toBe(8);
+    expect(new Set(all).size).toBe(10);
     for (const sentence of all) expect(sentence).toContain('x.txt');
   });
 });
@@ -61,7 +63,7 @@ test('a file that is too large is not even read', async () => {
   const large = file('a.txt');
   Object.defineProperty(large, 'size', { value: 64 * 1024 * 1024 + 1 });
   const read = vi.spyOn(large, 'text');
-  const takeIn = answering({ ok: true, ids: ['a'] });
+  const takeIn = answering({ ok: true, ids: ['a'], latest: null });
   expect(await importFiles([large], takeIn)).toEqual([en.refused.tooLarge(A), en.nothingWritten(1)]);
   expect(read).not.toHaveBeenCalled();
   expect(takeIn).not.toHaveBeenCalled();
@@ -70,7 +72,7 @@ test('a file that is too large is not even read', async () => {
 test('what cannot be read, a folder for example, is said', async () => {
   const folder = file('a.txt');
   vi.spyOn(folder, 'text').mockRejectedValue(new DOMException('', 'NotFoundError'));
-  const takeIn = answering({ ok: true, ids: ['a'] });
+  const takeIn = answering({ ok: true, ids: ['a'], latest: null });
   expect(await importFiles([folder], takeIn)).toEqual([en.refused.unreadable(A), en.nothingWritten(1)]);
   expect(takeIn).not.toHaveBeenCalled();
 });
@@ -78,7 +80,7 @@ test('what cannot be read, a folder for example, is said', async () => {
 test('of several files each is read; what is wrong with one says nothing about the others', async () => {
   const takeIn = vi.fn(
     async (text: string): Promise<Imported> =>
-      text === 'good' ? { ok: true, ids: ['x', 'y'] } : { ok: false, why: 'notOurs' },
+      text === 'good' ? { ok: true, ids: ['x', 'y'], latest: null } : { ok: false, why: 'notOurs' },
   );
   const files = [file('a.txt', 'bad'), file('b.txt', 'good'), file('c.txt', 'good'), file('d.txt', 'bad')];
   expect(await importFiles(files, takeIn)).toEqual([

@@ -3,9 +3,9 @@ import type { KeptGame, Mark, Page } from '../../../src/store/library';
 import { createPages, PAGE, type Pages } from '../../../src/ui/gamesList/paging';
 import { keptGames, pageOf } from './keptGames';
 
-function over(games: () => readonly KeptGame[]) {
+function over(games: () => readonly KeptGame[], areRemoved = false) {
   const load = vi.fn(async (after: Mark | null, count: number) => pageOf(games(), after, count));
-  return { load, pages: createPages(load) };
+  return { load, pages: createPages(load, areRemoved) };
 }
 
 const ids = ({ games }: Pages) => games.value?.map(({ kept }) => kept.value.id);
@@ -27,6 +27,15 @@ test('each page begins where the last one ended, until there are no more', async
   expect(ids(pages)).toEqual(upTo(60));
   expect(pages.hasMore.value).toBe(false);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('who was further down gets as many as were there at once, and goes on behind them', async () => {
+  const { load, pages } = over(() => keptGames(100));
+  await pages.more(60);
+  expect(ids(pages)).toEqual(upTo(60));
+  await pages.more();
+  expect(ids(pages)).toEqual(upTo(84));
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('an empty list is known to be empty', async () => {
@@ -87,6 +96,20 @@ test('asked again, a deleted game keeps its place and the way back', async () =>
   expect(pages.games.value?.map(({ isRemoved }) => isRemoved.value)).toEqual([false, false, true, false, false]);
 });
 
+test('asked again, a game that was brought back from the deleted ones keeps its place among them', async () => {
+  let games = keptGames(5);
+  const { pages } = over(() => games, true);
+  await pages.more();
+  expect(pages.games.value?.every(({ isRemoved }) => isRemoved.value)).toBe(true);
+  const back = pages.games.value?.[2];
+  if (back) back.isRemoved.value = false;
+  // One of them was brought back elsewhere.
+  games = games.filter(({ id }) => id !== '2' && id !== '4');
+  await pages.again();
+  expect(ids(pages)).toEqual(upTo(4));
+  expect(pages.games.value?.map(({ isRemoved }) => isRemoved.value)).toEqual([true, true, false, true]);
+});
+
 test('asked again while a page is on its way, both come in turn', async () => {
   const { pages } = over(() => keptGames(60));
   await pages.more();
@@ -100,7 +123,7 @@ test('games that cannot be read are known by name, page by page', async () => {
   const load = vi.fn<(after: Mark | null, count: number) => Promise<Page>>();
   load.mockResolvedValueOnce({ games: [one], unreadable: ['torn'], next: mark });
   load.mockResolvedValueOnce({ games: [two], unreadable: ['rotten', 'torn'], next: null });
-  const pages = createPages(load);
+  const pages = createPages(load, false);
   expect(pages.unreadable.value).toEqual([]);
   await pages.more();
   expect(pages.unreadable.value).toEqual(['torn']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extendedTitle, tidyTitle, typedTitle } from '../../../src/ui/gamesList/title';
+import { copiedTitle, extendedTitle, roomIn, tidyTitle, typedTitle } from '../../../src/ui/gamesList/title';
 
 const FAMILY = '👨‍👩‍👧';
 
@@ -22,6 +22,16 @@ test('a space at the end may still become one between two words', () => {
   expect(typedTitle(' Urlaub ')).toBe('Urlaub ');
 });
 
+test.each([
+  ['nothing', '', 40],
+  ['letters', 'Revanche', 32],
+  ['as people count them', '🐙'.repeat(3), 37],
+  ['no more than the storage takes', FAMILY.repeat(20), 0],
+  ['a full one', 'ä'.repeat(40), 0],
+])('how many characters there is room for behind: %s', (_, title, room) => {
+  expect(roomIn(title)).toBe(room);
+});
+
 describe('the title of a copy', () => {
   test.each([
     ['has something behind it', 'Revanche', 'Revanche – what if?'],
@@ -31,5 +41,19 @@ describe('the title of a copy', () => {
     ['nor longer than the storage takes', FAMILY.repeat(20), `${FAMILY.repeat(18)} – what if?`],
   ])('%s', (_, title, copy) => {
     expect(extendedTitle(title, ' – what if?')).toBe(copy);
+  });
+});
+
+describe('the titles of several copies', () => {
+  const END = ' – what if?';
+  test.each([
+    ['the first has no number', 'Revanche', 1, 'Revanche – what if?'],
+    ['the others have one', 'Revanche', 2, 'Revanche – what if? 2'],
+    ['which is not cut off', 'x'.repeat(40), 12, `${'x'.repeat(26)} – what if? 12`],
+    ['a copy of a copy is numbered on', 'Revanche – what if?', 2, 'Revanche – what if? 2'],
+    ['whatever number that has', 'Revanche – what if? 2', 3, 'Revanche – what if? 3'],
+    ['but what only looks like one is not', 'Revanche – what if? 2x', 1, 'Revanche – what if? 2x – what if?'],
+  ])('%s', (_, title, copy, copied) => {
+    expect(copiedTitle(title, END, copy)).toBe(copied);
   });
 });

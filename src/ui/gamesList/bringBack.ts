@@ -1,0 +1,11 @@
+import { say } from './news';
+import type { SavedGame } from './paging';
+import type { SavedGames } from './savedGames';
+import { gamesListTexts } from './texts';
+import { unchanged } from './unchanged';
+
+/** Undoes that a game was deleted, or says that it did not work. */
+export async function bringBack(games: SavedGames, saved: SavedGame): Promise<void> {
+  const changed = await games.bringBack(saved);
+  if (changed !== 'changed') say(unchanged(gamesListTexts.value.notBack, changed));
+}
