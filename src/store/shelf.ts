@@ -68,7 +68,6 @@ async function lastGame(): Promise<KeptGame | null> {
 /** What the first page shows of the kept games. */
 export interface Overview {
   readonly last: KeptGame | null;
-  /** Deleted ones, too: the list of games is where they are brought back. */
   readonly hasGames: boolean;
 }
 
@@ -78,8 +77,8 @@ const seen = signal<Overview | null>(null);
 export const overview: ReadonlySignal<Overview | null> = seen;
 
 export async function lookOver(): Promise<void> {
-  const [last, { running, over, removed }] = await Promise.all([lastGame(), countGames()]);
-  seen.value = { last, hasGames: last !== null || running + over + removed > 0 };
+  const [last, { running, over }] = await Promise.all([lastGame(), countGames()]);
+  seen.value = { last, hasGames: last !== null || running + over > 0 };
 }
 
 /** The first page is right at once when somebody comes back from a game. */

@@ -189,6 +189,6 @@ describe('[library] a game', () => {
   test('that is the last one leaves nothing to go on with when it is deleted, but the way to where it comes back', async () => {
     const id = await app.library.startGame(SETTLED);
     await app.library.removeGame(id);
-    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: true });
+    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: false });
   });
 });
