@@ -1,6 +1,6 @@
 import { unwrap } from 'idb';
 import { type Database, inDatabase } from './database';
-import { type KeptGame, parseHead, type Shelf, shelfOf, VERSION } from './head';
+import { type KeptGame, parseHead, type Shelf, shelfFor, shelfOf, VERSION } from './head';
 import type { GameId } from './record';
 import type { Stored } from './save';
 import type { SpareHead } from './spareText';
@@ -119,8 +119,7 @@ export function pageOfGames(shelf: Shelf, after: Mark | null, count: number): Pr
       const [, touched, id] = cursor.key;
       const game = parseHead(cursor.value);
       if (game === null) unreadable.push(id);
-      // Where deleted games lie nothing tells which of them are over.
-      else games.push(shelf === 'removed' ? { ...game, isOver: cursor.value.isOver === true } : game);
+      else games.push(game);
       last = [touched, id];
       cursor = await cursor.continue();
     }
@@ -149,11 +148,6 @@ export function countsOfGames(newer: readonly SpareHead[] = []): Promise<Counts>
     }
     return counts;
   });
-}
-
-/** Where a game belongs. */
-export function shelfFor({ removed, isOver }: Pick<SpareHead, 'removed' | 'isOver'>): Shelf {
-  return removed !== null ? 'removed' : isOver ? 'over' : 'running';
 }
 
 function shelved(database: Database) {

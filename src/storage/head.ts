@@ -18,6 +18,11 @@ export const VERSION = 2;
 const SHELVES = ['running', 'over', 'removed'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
+/** Where a game is to be listed. */
+export function shelfFor({ removed, isOver }: Pick<Save, 'removed' | 'isOver'>): Shelf {
+  return removed !== null ? 'removed' : isOver ? 'over' : 'running';
+}
+
 /** Where a stored game is listed; null if that is damaged. */
 export function shelfOf(value: unknown): Shelf | null {
   return (isObject(value) && SHELVES.find((shelf) => shelf === value.shelf)) || null;
@@ -31,9 +36,10 @@ export function headOf({ id, title, touched, isOver, position, record: { people 
 /** Reads only what a list shows of a stored game; null if that is damaged. */
 export function parseHead(value: unknown): KeptGame | null {
   if (!isObject(value)) return null;
-  const { id, title, people, touched, shelf, position } = value;
+  const { id, title, people, touched, shelf, isOver, position } = value;
   if (!isText(id) || !isTitle(title) || !isPeople(people) || !isTime(touched) || !isText(position)) return null;
-  return { id, title, people, touched, isOver: shelf === 'over', position };
+  // Among deleted games their place does not tell.
+  return { id, title, people, touched, isOver: shelf === 'removed' ? isOver === true : shelf === 'over', position };
 }
 
 export function isPeople(value: unknown): value is readonly Person[] {

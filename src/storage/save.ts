@@ -2,7 +2,7 @@ import { formatPosition } from '../rules/notation';
 import type { GameOptions, Move } from '../rules/state';
 import { RULES_VERSION } from './compact';
 import { followed } from './follow';
-import { FORMAT, isObject, isPeople, isText, isTime, isTitle, type Shelf, VERSION } from './head';
+import { FORMAT, isObject, isPeople, isText, isTime, isTitle, shelfFor, VERSION } from './head';
 import { formatLog, formatMoves, parseLog, parseMoves } from './logText';
 import type { GameId, GameRecord, LogEntry, Origin } from './record';
 
@@ -40,13 +40,12 @@ export type ParsedSave =
 
 export function formatSave({ record, isOver, ...rest }: Save): Stored {
   const { people, origin, log, ahead } = record;
-  const shelf: Shelf = rest.removed !== null ? 'removed' : isOver ? 'over' : 'running';
   return {
     format: FORMAT,
     version: VERSION,
     rules: RULES_VERSION,
     ...rest,
-    shelf,
+    shelf: shelfFor({ removed: rest.removed, isOver }),
     isOver,
     people: people.map(({ name, fish }) => ({ name, fish })),
     origin,

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { aheadIds } from '../storage/ahead';
-import { type Counts, countsOfGames, type Mark, type Page, pageOfGames, shelfFor } from '../storage/games';
-import { headOf, type KeptGame, type Shelf } from '../storage/head';
+import { type Counts, countsOfGames, type Mark, type Page, pageOfGames } from '../storage/games';
+import { headOf, type KeptGame, type Shelf, shelfFor } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
 import type { GameId } from '../storage/record';
 import type { Save } from '../storage/save';

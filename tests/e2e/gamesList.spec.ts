@@ -444,8 +444,7 @@ test('what came from a file is in sight: in its part, and however far down it be
   await show(page, 'over', 1);
   const [, over] = await fileOf(page, () => use(page, ADAS, en.saveOne));
   const other = await (await browser.newContext({ locale: 'en-GB' })).newPage();
-  const many = Array.from({ length: 40 }, (_, index) => ({ ...MIA, id: `g${index}`, hoursAgo: index + 1 }));
-  await keepGames(other, ...many);
+  await keepGames(other, ...many(40));
   await other.goto('/#/games');
   await expect(other.getByRole('listitem').first()).toBeVisible();
   await take(other, ['over.txt', over]);
@@ -473,16 +472,20 @@ test('a file that is none changes nothing, and says so', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('who comes back from a game is where they were, however far down; a game that was played on comes first', async ({
-  page,
-}) => {
-  const many = Array.from({ length: 80 }, (_, index) => ({
+/** So many games, each an hour older than the last. */
+function many(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
     ...MIA,
     id: `g${index}`,
     names: [`Game ${index}`, 'Ole'],
     hoursAgo: index + 1,
   }));
-  await keepGames(page, ...many);
+}
+
+test('who comes back from a game is where they were, however far down; a game that was played on comes first', async ({
+  page,
+}) => {
+  await keepGames(page, ...many(80));
   await page.goto('/#/games');
   const items = page.getByRole('listitem');
   const played = opening(page, en.gameOf('Game 71 and Ole'));
@@ -513,13 +516,7 @@ test('who comes back from a game is where they were, however far down; a game th
 });
 
 test('more games come as the end comes near, and by a button that leads to them', async ({ page }) => {
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    ...MIA,
-    id: `g${index}`,
-    names: [`Game ${index}`, 'Ole'],
-    hoursAgo: index + 1,
-  }));
-  await keepGames(page, ...many);
+  await keepGames(page, ...many(60));
   await page.goto('/#/games');
   const items = page.getByRole('listitem');
   await expect(items).toHaveCount(24);
