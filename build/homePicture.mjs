@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
 export async function drawHomePicture() {
   /** @type {{ module: typeof import('./homePicture/drawings') }} */
   const { module } = await runnerImport(fileURLToPath(new URL('./homePicture/drawings.tsx', import.meta.url)));
-  const folder = new URL('../src/ui/home/picture/', import.meta.url);
+  const folder = new URL('../src/ui/screens/home/picture', import.meta.url);
   mkdirSync(folder, { recursive: true });
   for (const [file, drawing] of Object.entries(module.DRAWINGS)) writeFileSync(new URL(file, folder), drawing);
 }

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '../tests/shots/serve.mjs';
+import { launchBrowser } from '../tests/support/serve.mjs';
 import { drawHomePicture } from './homePicture.mjs';
 
 const ROOT = new URL('../', import.meta.url);

@@ -7,11 +7,11 @@ import { checkConnection } from './storage/database';
 import { lookOver, overview } from './store/shelf';
 import { trouble } from './store/troubles';
 import { App } from './ui/App';
+import { whenIdle } from './ui/app/idle';
+import { motion } from './ui/app/state/motion';
+import { goOnIfAsked, route } from './ui/app/state/route';
 import { listenToErrors } from './ui/errors/lastError';
-import { whenIdle } from './ui/idle';
 import { language, texts } from './ui/language';
-import { goOnIfAsked, route } from './ui/route';
-import { motion } from './ui/settings/motion';
 
 // For what moves without the board: styles.
 effect(() => {

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser, installBrowser } from './browser.mjs';
+import { findBrowser, installBrowser } from './support/browser.mjs';
 
 const RESULTS = 'tests/results';
 const UNIT = `${RESULTS}/unit.json`;

@@ -1,5 +1,5 @@
 import { furrows } from '../../src/art/textures';
-import { COLOURS } from '../../src/rules/luminos';
+import { COLOURS } from '../../src/rules/data/luminos';
 import { circle } from './paths';
 import { branches, RINGS, STARS, star } from './textures';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../src/art/points';
-import type { Colour } from '../../src/rules/luminos';
+import type { Colour } from '../../src/rules/data/luminos';
 import { Lights } from './Definitions';
 
 const BUBBLES: readonly (readonly [number, number, number])[] = [

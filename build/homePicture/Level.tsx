@@ -1,5 +1,5 @@
 import { NUMERALS } from '../../src/art/numerals';
-import { type Animal, COLOURS, type Colour } from '../../src/rules/luminos';
+import { type Animal, COLOURS, type Colour } from '../../src/rules/data/luminos';
 import { Shell, Starfish } from './animals';
 import { circle, curve } from './paths';
 import { isCovered, type PicturedLumino } from './picture';

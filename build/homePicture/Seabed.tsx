@@ -1,5 +1,5 @@
-import { BOARDS } from '../../src/rules/boards';
-import { FIELDS, type FieldId } from '../../src/rules/hex';
+import { BOARDS } from '../../src/rules/data/boards';
+import { FIELDS, type FieldId } from '../../src/rules/data/hex';
 import { Distance } from './Definitions';
 import { moved } from './paths';
 import { fieldOutline, onLevel, planOf } from './shape';

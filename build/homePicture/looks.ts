@@ -1,4 +1,4 @@
-import type { Colour } from '../../src/rules/luminos';
+import type { Colour } from '../../src/rules/data/luminos';
 
 type Attributes = Readonly<Record<string, string | number>>;
 

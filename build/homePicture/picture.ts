@@ -1,5 +1,5 @@
-import { FIELDS, type FieldId } from '../../src/rules/hex';
-import { HALVES, LUMINOS, type Lumino } from '../../src/rules/luminos';
+import { FIELDS, type FieldId } from '../../src/rules/data/hex';
+import { HALVES, LUMINOS, type Lumino } from '../../src/rules/data/luminos';
 import { parseReef } from '../../src/rules/reefNotation';
 
 /** The reef of the picture, as it could be laid in a game on side B: lay by lay, a row of text for each level. */

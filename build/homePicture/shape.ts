@@ -1,6 +1,6 @@
 import { type Point, shift } from '../../src/art/points';
 import { fieldShape, luminoShape, wallBelow, widthOf } from '../../src/art/shapes';
-import { type FieldId, PLACES, START_FIELDS } from '../../src/rules/hex';
+import { type FieldId, PLACES, START_FIELDS } from '../../src/rules/data/hex';
 import { curve, shortened } from './paths';
 
 /** From the middle of a field to its corner. */

@@ -1,5 +1,5 @@
-import { FIELDS, type FieldId, PLACES } from '../rules/hex';
-import type { LuminoId } from '../rules/luminos';
+import { FIELDS, type FieldId, PLACES } from '../rules/data/hex';
+import type { LuminoId } from '../rules/data/luminos';
 import type { Seat } from '../rules/state';
 import type { TrayPlace } from './view';
 

@@ -1,5 +1,5 @@
-import type { Direction, FieldId } from '../rules/hex';
-import type { LuminoId } from '../rules/luminos';
+import type { Direction, FieldId } from '../rules/data/hex';
+import type { LuminoId } from '../rules/data/luminos';
 import type { GameState, Seat } from '../rules/state';
 import type { Camera } from './camera';
 import type { Layout } from './layout';

@@ -1,5 +1,5 @@
-import { de } from './de';
-import { en, type Texts } from './en';
+import { de } from './de/home';
+import { en, type Texts } from './en/home';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,5 +1,5 @@
-import type { FieldId } from './hex';
-import type { Colour, LuminoId } from './luminos';
+import type { FieldId } from './data/hex';
+import type { Colour, LuminoId } from './data/luminos';
 import type { ColourScore, FinalScore, Victory } from './scores';
 import type { Ending, Seat } from './state';
 

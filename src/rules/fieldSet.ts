@@ -1,4 +1,4 @@
-import type { FieldId } from './hex';
+import type { FieldId } from './data/hex';
 
 /** A set of fields as two masks of 22 bits: what two sets share is then found in one step, without a branch. */
 export interface FieldSet {

@@ -1,10 +1,10 @@
-import { malformedKey } from './moves';
-import { pass, score, scoreMoves } from './scoringPhase';
-import { discard, lay, settleMoves } from './settle';
-import { layStart, setUp, startMoves } from './setup';
-import { special } from './special';
+import { malformedKey } from './play/moves';
+import { pass, score, scoreMoves } from './play/scoringPhase';
+import { discard, lay, settleMoves } from './play/settle';
+import { layStart, setUp, startMoves } from './play/setup';
+import { special } from './play/special';
+import { actMoves, endTurn, offer, offerMoves, takeFromAtoll, takeFromDisplay, takeValue } from './play/turn';
 import type { GameOptions, GameState, Move, Outcome } from './state';
-import { actMoves, endTurn, offer, offerMoves, takeFromAtoll, takeFromDisplay, takeValue } from './turn';
 
 /**
  * A new game. The same options and the same moves give the same game on every machine. What was dealt and who got the

@@ -1,10 +1,10 @@
-import type { Side } from './boards';
-import { STORE } from './limestone';
-import { COLOURS, type Colour, luminosFor } from './luminos';
+import type { Side } from './data/boards';
+import { STORE } from './data/limestone';
+import { COLOURS, type Colour, luminosFor } from './data/luminos';
 import { positionProblem } from './position';
-import { fail, type Parsed, parseText, type Reader, take, takeIf, takeList, takeNumber } from './reader';
 import { formatList, formatLumino, formatReef, readLumino, readReef, readStart, type Stock } from './reefNotation';
 import type { Ending, GameState, Player, Seat, Step, TokenSide } from './state';
+import { fail, type Parsed, parseText, type Reader, take, takeIf, takeList, takeNumber } from './text/reader';
 
 /**
  * A whole game position as one line of text. Its words, with one space between:

@@ -1,5 +1,5 @@
-import { START_FIELDS } from './hex';
-import { LUMINOS } from './luminos';
+import { START_FIELDS } from './data/hex';
+import { LUMINOS } from './data/luminos';
 import { type GameState, LAST_ROUND, type Player, type Reef, type Seat } from './state';
 
 /** What is wrong with a position, and which word of its notation says so; `seat` for a player's word, else 0. */

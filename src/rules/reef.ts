@@ -1,5 +1,5 @@
-import { FIELDS, type FieldId } from './hex';
-import { HALVES, type Half, type HalfId, type LuminoId } from './luminos';
+import { FIELDS, type FieldId } from './data/hex';
+import { HALVES, type Half, type HalfId, type LuminoId } from './data/luminos';
 import type { Reef } from './state';
 
 /** A reef board without any lumino. */

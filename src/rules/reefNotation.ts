@@ -1,8 +1,8 @@
-import { areNeighbours, FIELDS, type FieldId, formatField, parseField, START_FIELDS } from './hex';
-import { type Animal, COLOURS, type Colour, LUMINOS, type LuminoId, START_LUMINOS } from './luminos';
-import { fail, type Parsed, parseText, type Reader, take, takeIf, takeList } from './reader';
+import { areNeighbours, FIELDS, type FieldId, formatField, parseField, START_FIELDS } from './data/hex';
+import { type Animal, COLOURS, type Colour, LUMINOS, type LuminoId, START_LUMINOS } from './data/luminos';
 import { EMPTY_REEF, isCongruent, isLevel, layOn } from './reef';
 import type { Reef } from './state';
+import { fail, type Parsed, parseText, type Reader, take, takeIf, takeList } from './text/reader';
 
 /**
  * A reef as one line of text: its lays from the bottom up, `y3s1:c3d4,...`, or `-` for the bare board.

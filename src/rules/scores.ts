@@ -1,5 +1,5 @@
-import type { FieldId } from './hex';
-import type { Animal, Colour } from './luminos';
+import type { FieldId } from './data/hex';
+import type { Animal, Colour } from './data/luminos';
 import type { Seat } from './state';
 
 /** §7.2: a coral scoring, level by level. */

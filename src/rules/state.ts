@@ -1,8 +1,8 @@
-import type { Side } from './boards';
+import type { Side } from './data/boards';
+import type { FieldId } from './data/hex';
+import type { Colour, HalfId, LuminoId } from './data/luminos';
 import type { GameEvent } from './events';
-import type { FieldId } from './hex';
-import type { Colour, HalfId, LuminoId } from './luminos';
-import type { RandomState } from './random';
+import type { RandomState } from './play/random';
 
 export const SCORE_BOARDS = ['dark', 'light'] as const;
 export type ScoreBoard = (typeof SCORE_BOARDS)[number];

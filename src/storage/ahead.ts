@@ -1,6 +1,6 @@
-import { isText } from './head';
+import type { GameId } from '../history/record';
+import { isText } from './format/head';
 import { AHEAD_KEY as KEY } from './keys';
-import type { GameId } from './record';
 
 // Which games the database could not take: what it has of them is older than their second copies, and its lists do not
 // show how they stand. Small: the first page needs it.

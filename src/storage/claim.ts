@@ -1,4 +1,4 @@
-import type { GameId } from './record';
+import type { GameId } from '../history/record';
 
 /** The right to write a game: one tab has it at a time. */
 export interface Claim {

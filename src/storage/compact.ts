@@ -1,10 +1,10 @@
-import { formatBytes, parseBytes } from './base64url';
-import { crc32 } from './crc32';
-import { type Digits, numberFrom, pop, put, type Source, Unfit } from './digits';
+import type { GameRecord } from '../history/record';
+import { crc32 } from './format/crc32';
+import { formatBytes, parseBytes } from './links/base64url';
+import { type Digits, numberFrom, pop, put, type Source, Unfit } from './links/digits';
+import { popOrigin, putOrigin } from './links/originDigits';
 import { popWay, putWay } from './logDigits';
-import { popOrigin, putOrigin } from './originDigits';
 import { popPeople, putPeople } from './peopleDigits';
-import type { GameRecord } from './record';
 
 /** Goes up when the same moves would no longer make the same game: codes of before are then told apart. */
 export const RULES_VERSION = 1;

@@ -1,6 +1,6 @@
+import type { GameId } from '../history/record';
+import type { Save, Stored } from './format/save';
 import { forgetLast, noteLast } from './lastKey';
-import type { GameId } from './record';
-import type { Save, Stored } from './save';
 import { type Spare, spare } from './spare';
 import { SPARE_KEYS } from './spareKeys';
 import type { SpareHead } from './spareText';

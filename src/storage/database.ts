@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Stored } from './save';
+import type { Stored } from './format/save';
 
 /** Why the database does not do what it should: there is none, it is full, a newer app has changed it, it went away. */
 export type DatabaseTrouble = 'none' | 'full' | 'newer' | 'lost';

@@ -1,7 +1,7 @@
+import { startOf } from '../history/origin';
+import type { LogEntry, Origin } from '../history/record';
 import { play } from '../rules/game';
 import type { GameState } from '../rules/state';
-import { startOf } from './origin';
-import type { LogEntry, Origin } from './record';
 
 /** How far the rules follow a log: what of it they accept, and where that leads; null if there is no such beginning. */
 export function followed(

@@ -1,8 +1,8 @@
 import { unwrap } from 'idb';
+import type { GameId } from '../history/record';
 import { type Database, inDatabase } from './database';
-import { type KeptGame, parseHead, type Shelf, shelfFor, shelfOf, VERSION } from './head';
-import type { GameId } from './record';
-import type { Stored } from './save';
+import { type KeptGame, parseHead, type Shelf, shelfFor, shelfOf, VERSION } from './format/head';
+import type { Stored } from './format/save';
 import type { SpareHead } from './spareText';
 
 // What is asked of the database. All of it rejects with a DatabaseError only.

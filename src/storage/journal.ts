@@ -1,7 +1,7 @@
-import { isObject, isText } from './head';
-import type { GameId } from './record';
-import { type ParsedSave, parseSave, type Save, type Stored } from './save';
-import { seal, unseal } from './sealed';
+import type { GameId } from '../history/record';
+import { isObject, isText } from './format/head';
+import { type ParsedSave, parseSave, type Save, type Stored } from './format/save';
+import { seal, unseal } from './format/sealed';
 
 // The last saves as they are, in a file that stays open: there before a move is shown, while the compact copy, which takes
 // longer, is made behind it. A browser that is stopped in between finds them here at the next start.

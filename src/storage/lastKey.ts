@@ -1,7 +1,7 @@
+import type { GameId } from '../history/record';
+import { parseSave, type Save, type Stored } from './format/save';
+import { seal, unseal } from './format/sealed';
 import { LAST_KEY as KEY } from './keys';
-import type { GameId } from './record';
-import { parseSave, type Save, type Stored } from './save';
-import { seal, unseal } from './sealed';
 
 // The last save once more, in localStorage: where no worker notes it in a file, or none that answers. It outlives an app
 // that is closed a moment later, before the compact copy is made.

@@ -1,8 +1,8 @@
+import type { GameRecord, LogEntry } from '../history/record';
 import type { GameState, Move } from '../rules/state';
-import { type Digits, pop, popCount, put, putCount, type Source, Unfit } from './digits';
-import { LONGEST_LOG } from './logText';
-import { popMove, putMove } from './moveDigits';
-import type { GameRecord, LogEntry } from './record';
+import { LONGEST_LOG } from './format/logText';
+import { type Digits, pop, popCount, put, putCount, type Source, Unfit } from './links/digits';
+import { popMove, putMove } from './links/moveDigits';
 
 type Way = Pick<GameRecord, 'log' | 'ahead'>;
 

@@ -1,7 +1,7 @@
+import type { GameId } from '../history/record';
+import { FORMAT, parseSave } from './format/save';
 import { OLD_PREFIX } from './keys';
 import { oldKeys } from './oldKeys';
-import type { GameId } from './record';
-import { FORMAT, parseSave } from './save';
 import { writeSave } from './saves';
 
 /** Moves such games to where games are kept now; what cannot be read stays where it is. */

@@ -1,5 +1,5 @@
-import { type Digits, pop, popCount, put, putCount, type Source, Unfit } from './digits';
-import { FISH, LONGEST_NAME_UNITS, type Person } from './record';
+import { FISH, LONGEST_NAME_UNITS, type Person } from '../history/record';
+import { type Digits, pop, popCount, put, putCount, type Source, Unfit } from './links/digits';
 
 /** In UTF-8 no unit takes more than three bytes. */
 const LONGEST_NAME_BYTES = 3 * LONGEST_NAME_UNITS;

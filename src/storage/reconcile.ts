@@ -1,9 +1,9 @@
+import type { GameId } from '../history/record';
 import { aheadIds } from './ahead';
 import { spareIds, writeSpare } from './copies';
+import { isObject } from './format/head';
+import { isGameId, parseSave } from './format/save';
 import { allGames, countsOfGames, gameIds, getGame, pageOfGames } from './games';
-import { isObject } from './head';
-import type { GameId } from './record';
-import { isGameId, parseSave } from './save';
 import { copiesOf, eraseSave, readSave } from './saves';
 
 /** Only what was played last can be ahead in one place: so many games of each shelf are compared move by move. */

@@ -1,10 +1,10 @@
+import type { GameId } from '../history/record';
 import { aheadIds, forgetAhead, noteAhead } from './ahead';
 import { eraseSpare, noteSpare, readSpare, readSpareHead, spareIds, UNKNOWN, writeSpare } from './copies';
 import { DatabaseError, type DatabaseTrouble } from './database';
+import { isObject, type KeptGame } from './format/head';
+import { formatSave, type ParsedSave, parseSave, type Save } from './format/save';
 import { deleteGame, getGame, putGame } from './games';
-import { isObject, type KeptGame } from './head';
-import type { GameId } from './record';
-import { formatSave, type ParsedSave, parseSave, type Save } from './save';
 import type { SpareHead } from './spareText';
 
 export { canSpare } from './copies';

@@ -1,7 +1,7 @@
+import type { GameId } from '../history/record';
+import type { Save, Stored } from './format/save';
 import { FILES_KEY } from './keys';
 import { forgetLast, lastNoted } from './lastKey';
-import type { GameId } from './record';
-import type { Save, Stored } from './save';
 import { openSpareFiles } from './spareFiles';
 import { SPARE_KEYS } from './spareKeys';
 import type { SpareHead } from './spareText';

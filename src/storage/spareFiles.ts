@@ -1,5 +1,5 @@
-import type { GameId } from './record';
-import { formatSave } from './save';
+import type { GameId } from '../history/record';
+import { formatSave } from './format/save';
 import type { Spare } from './spare';
 import { newest, newestHead } from './spareText';
 import type { SpareAnswer, SpareRequest } from './spareWorker';

@@ -1,8 +1,8 @@
+import type { GameRecord } from '../history/record';
 import { decodeGame, encodeGame } from './compact';
-import { isObject, isPeople, isText, isTime, isTitle } from './head';
-import type { GameRecord } from './record';
-import { isCount, isGameId, type Save } from './save';
-import { seal, unseal } from './sealed';
+import { isObject, isPeople, isText, isTime, isTitle } from './format/head';
+import { isCount, isGameId, type Save } from './format/save';
+import { seal, unseal } from './format/sealed';
 
 // The second copy of a game: its compact code, what the code does not hold, and a check number in front of it all.
 

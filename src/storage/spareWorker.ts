@@ -1,6 +1,6 @@
+import type { GameId } from '../history/record';
+import { parseSave, type Save, type Stored } from './format/save';
 import { hasNewerNotes, type Journal, notesIn, openJournal, type Paper } from './journal';
-import type { GameId } from './record';
-import { parseSave, type Save, type Stored } from './save';
 import { formatSpare, newestHead } from './spareText';
 
 // Writes the second copies into files of the browser's own (OPFS), flushed to the disk. A worker, because only there a

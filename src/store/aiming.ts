@@ -1,8 +1,15 @@
-import { areNeighbours, type Direction, directionTo, type FieldId, fieldTowards, START_FIELDS } from '../rules/hex';
-import { startRefusals } from '../rules/setup';
+import {
+  areNeighbours,
+  type Direction,
+  directionTo,
+  type FieldId,
+  fieldTowards,
+  START_FIELDS,
+} from '../rules/data/hex';
+import { startRefusals } from '../rules/play/setup';
 import type { GameState } from '../rules/state';
-import { type Doing, directionOf, heldOf, NO_REFUSALS, type Spot } from './doing';
 import { ghostAt, type Lay, laysOf, likeliestGhost } from './prospects';
+import { type Doing, directionOf, heldOf, NO_REFUSALS, type Spot } from './table/moveDraft';
 
 /** Aims at two fields; a start lumino at the start area, the same way round. */
 export function aimAt(state: GameState, doing: Doing, numberOn: FieldId, otherOn: FieldId): Doing {

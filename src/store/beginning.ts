@@ -1,8 +1,8 @@
+import type { GameRecord } from '../history/record';
+import { beginTimeline, type Timeline } from '../history/timeline';
 import { formatPosition, parsePosition } from '../rules/notation';
-import type { GameRecord } from '../storage/record';
-import type { Save } from '../storage/save';
+import type { Save } from '../storage/format/save';
 import { replay } from './replay';
-import { beginTimeline, type Timeline } from './timeline';
 
 /** How it goes on: by its log or, if the rules cannot follow that, from where it stood. */
 export function beginningOf({

@@ -1,9 +1,9 @@
+import type { LuminoId } from '../rules/data/luminos';
 import { legalMoves, play } from '../rules/game';
-import type { LuminoId } from '../rules/luminos';
-import { specialActions } from '../rules/special';
+import { specialActions } from '../rules/play/special';
 import type { GameState, Move, Refusal } from '../rules/state';
 import { turn } from './aiming';
-import { choose, type Doing, heldOf } from './doing';
+import { choose, type Doing, heldOf } from './table/moveDraft';
 
 /** The player to move has a jellyfish to give for other luminos, and it is the time for it. */
 export function canBeSpecial(state: GameState): boolean {

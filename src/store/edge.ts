@@ -1,5 +1,5 @@
-import { FIELDS, type FieldId } from '../rules/hex';
-import { COLOURS, type Colour, HALVES, type LuminoId } from '../rules/luminos';
+import { FIELDS, type FieldId } from '../rules/data/hex';
+import { COLOURS, type Colour, HALVES, type LuminoId } from '../rules/data/luminos';
 import type { GameState, Seat } from '../rules/state';
 
 // Pointers and links may name what does not exist; from here on everything does.

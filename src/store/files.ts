@@ -1,12 +1,12 @@
+import type { GameId } from '../history/record';
 import { formatPosition } from '../rules/notation';
 import { encodeGame } from '../storage/compact';
 import { canSpare, writeSpares } from '../storage/copies';
-import { crc32 } from '../storage/crc32';
-import { formatFile, parseFile } from '../storage/file';
+import { crc32 } from '../storage/format/crc32';
+import { formatFile, parseFile } from '../storage/format/file';
+import { headOf, isObject, type KeptGame } from '../storage/format/head';
+import { formatSave, isGameId, parseSave, type Save } from '../storage/format/save';
 import { allGames, gameIds, putGames } from '../storage/games';
-import { headOf, isObject, type KeptGame } from '../storage/head';
-import type { GameId } from '../storage/record';
-import { formatSave, isGameId, parseSave, type Save } from '../storage/save';
 import { aheadGames, type Read, readSave, sparedSaves, troubleOf } from '../storage/saves';
 import { followable } from './followable';
 import { askToPersist } from './persistence';

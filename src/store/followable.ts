@@ -1,4 +1,4 @@
-import type { Save } from '../storage/save';
+import type { Save } from '../storage/format/save';
 import { beginningOf } from './beginning';
 
 /**

@@ -1,14 +1,14 @@
+import type { GameId, GameRecord, Person } from '../history/record';
+import type { Timeline } from '../history/timeline';
 import { formatPosition } from '../rules/notation';
 import type { GameOptions } from '../rules/state';
 import { claimGame } from '../storage/claim';
 import { followed } from '../storage/follow';
-import type { GameId, GameRecord, Person } from '../storage/record';
-import type { Save } from '../storage/save';
+import type { Save } from '../storage/format/save';
 import { readSave, writeSave } from '../storage/saves';
 import { beginningOf } from './beginning';
 import { askToPersist } from './persistence';
 import { broughtOver, lookOver, newGameId } from './shelf';
-import type { Timeline } from './timeline';
 import { noteTrouble } from './troubles';
 
 // The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can.

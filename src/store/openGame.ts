@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { GameId, GameRecord } from '../history/record';
+import { beginTimeline, type Timeline } from '../history/timeline';
 import { parsePosition } from '../rules/notation';
 import { claimGame } from '../storage/claim';
-import type { GameId, GameRecord } from '../storage/record';
-import type { Save } from '../storage/save';
+import type { Save } from '../storage/format/save';
 import { readSave } from '../storage/saves';
 import { beginningOf } from './beginning';
-import { createKeeper, type Keeper } from './keeping';
+import { createKeeper, type Keeper } from './library/keeper';
 import { broughtOver } from './shelf';
 import { createKeptTable, type Table } from './table';
-import { beginTimeline, type Timeline } from './timeline';
 import { noteRestored } from './troubles';
 
 /** A game on the table, kept with every move. */

@@ -1,11 +1,11 @@
-import { BOARDS } from '../rules/boards';
-import { FIELDS, type FieldId, NEIGHBOURS, START_FIELDS } from '../rules/hex';
-import { layCost, layRefusals, legalLays } from '../rules/laying';
-import { HALVES, LUMINOS, type LuminoId } from '../rules/luminos';
+import { BOARDS } from '../rules/data/boards';
+import { FIELDS, type FieldId, NEIGHBOURS, START_FIELDS } from '../rules/data/hex';
+import { HALVES, LUMINOS, type LuminoId } from '../rules/data/luminos';
+import { layCost, layRefusals, legalLays } from '../rules/play/laying';
+import { startRefusals } from '../rules/play/setup';
 import { heightOf } from '../rules/reef';
-import { startRefusals } from '../rules/setup';
 import type { GameState, Move, Refusal } from '../rules/state';
-import type { Spot } from './doing';
+import type { Spot } from './table/moveDraft';
 
 /** A legal lay of the lumino in hand and the limestone it costs. */
 export interface Lay extends Spot {

@@ -1,8 +1,8 @@
+import { startOf } from '../history/origin';
+import type { GameRecord, LogEntry } from '../history/record';
+import { beginTimeline, type Made, type Mark, played, type Timeline } from '../history/timeline';
 import { play } from '../rules/game';
 import type { GameState, Move } from '../rules/state';
-import { startOf } from '../storage/origin';
-import type { GameRecord, LogEntry } from '../storage/record';
-import { beginTimeline, type Made, type Mark, played, type Timeline } from './timeline';
 
 /** A kept game, played through by the rules: where it stands and how it got there. */
 export type Replayed =

@@ -1,5 +1,4 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameState, Move, Refusal } from '../rules/state';
 import {
   type Happening,
   type Made,
@@ -11,7 +10,8 @@ import {
   redone,
   type Timeline,
   undone,
-} from './timeline';
+} from '../history/timeline';
+import type { GameState, Move, Refusal } from '../rules/state';
 
 /**
  * Puts the game, as it would stand, where it cannot get lost. Never rejects: it answers when that is done or hopeless,

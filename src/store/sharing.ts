@@ -1,7 +1,7 @@
+import type { GameRecord } from '../history/record';
 import { formatPosition } from '../rules/notation';
 import { decodeGame, encodeGame } from '../storage/compact';
 import { followed } from '../storage/follow';
-import type { GameRecord } from '../storage/record';
 
 /** What a link holds: a game with where it stands, in notation; or why there is none to be had. */
 export type SharedGame =

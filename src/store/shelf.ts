@@ -1,18 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { GameId } from '../history/record';
 import { aheadIds } from '../storage/ahead';
+import { headOf, type KeptGame, type Shelf, shelfFor } from '../storage/format/head';
+import type { Save } from '../storage/format/save';
 import { type Counts, countsOfGames, type Mark, type Page, pageOfGames } from '../storage/games';
-import { headOf, type KeptGame, type Shelf, shelfFor } from '../storage/head';
 import { hasOldShelf } from '../storage/oldKeys';
-import type { GameId } from '../storage/record';
-import type { Save } from '../storage/save';
 import type { SpareHead } from '../storage/spareText';
 import { hasTraces } from '../storage/traces';
 import { noteRestored, noteTrouble, type Trouble, trouble } from './troubles';
 
 // The kept games as lists show them. Small: the first page needs it. Nothing here rejects.
 
+export type { KeptGame } from '../storage/format/head';
 export type { Counts, Mark, Page } from '../storage/games';
-export type { KeptGame } from '../storage/head';
 
 export function newGameId(): GameId {
   // randomUUID exists in secure contexts only, and a tablet may reach us by a plain address in the local network.

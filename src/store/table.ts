@@ -1,21 +1,21 @@
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { beginTimeline, type Happening, type Made, type Mark, type Price, type Timeline } from '../history/timeline';
+import type { Direction, FieldId } from '../rules/data/hex';
+import type { Colour, LuminoId } from '../rules/data/luminos';
 import { legalMoves } from '../rules/game';
-import type { Direction, FieldId } from '../rules/hex';
-import type { Colour, LuminoId } from '../rules/luminos';
-import { type Scoring, scorings } from '../rules/scoringPhase';
+import { type Scoring, scorings } from '../rules/play/scoringPhase';
 import type { GameState, Move, Refusal, Seat } from '../rules/state';
 import { aimAt, aimFrom, mark, turn } from './aiming';
 import { beSpecial, canBeSpecial, lift, pick, pickableIn, specialMove } from './choosing';
-import { beginDoing, type Doing, directionOf, heldOf, NO_REFUSALS, putBack, type Spot } from './doing';
 import { isColour, isField, isLumino, isSeat } from './edge';
-import { beginLooking, enlarge, filter, lookOn } from './looking';
-import { type ButtonMove, moveOfBringing, movesWith } from './moves';
 import { type Ghost, ghostAt, type Lay, layMove, laysOf, type Prospect, prospectsOf } from './prospects';
 import { type Keep, openGame } from './runningGame';
-import { beginTimeline, type Happening, type Made, type Mark, type Price, type Timeline } from './timeline';
+import { beginLooking, enlarge, filter, lookOn } from './table/looking';
+import { beginDoing, type Doing, directionOf, heldOf, NO_REFUSALS, putBack, type Spot } from './table/moveDraft';
+import { type ButtonMove, moveOfBringing, movesWith } from './table/moves';
 
+export type { Happening, Made, Mark, Price } from '../history/timeline';
 export type { Ghost, Lay, Prospect } from './prospects';
-export type { Happening, Made, Mark, Price } from './timeline';
 
 /** The running game and what the seat to move is doing with it. */
 export interface Table {

@@ -1,12 +1,12 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { lookOver, overview, reconciled } from '../store/shelf';
+import { whenIdle } from './app/idle';
+import { route } from './app/state/route';
 import { Calm } from './errors/Calm';
 import { focusHeading } from './focusHeading';
 import { Home } from './home/Home';
-import { whenIdle } from './idle';
 import { texts } from './language';
-import { route } from './route';
 import { loadScreen, loadWhenIdle, loadWhenTouched, screens } from './screens';
 import './app.css';
 

@@ -1,5 +1,5 @@
 import type { Settled } from '../store/library';
-import { goToNewGame } from './route';
+import { goToNewGame } from './app/state/route';
 
 let isStarting = false;
 

@@ -1,4 +1,4 @@
-import { parseRoute } from './address';
+import { parseRoute } from './app/address';
 
 // The browser's own history, as its Back button and the swipe from the edge walk it: home lies beneath everything else, and
 // every entry knows how deep it is. Browsers refuse too many changes in a short time: then it stays as it is.

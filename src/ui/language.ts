@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { chooseLanguage, LANGUAGES, type Language, TEXTS } from '../i18n/languages';
-import { remember } from './settings/remembered';
+import { remember } from './app/state/remembered';
 
 export const { chosen: language, choose: chooseAndRemember } = remember<Language>(
   'lumicora.language',

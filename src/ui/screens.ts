@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { Route } from './address';
-import { whenIdle } from './idle';
+import type { Route } from './app/address';
+import { whenIdle } from './app/idle';
 
 // Every screen but the first comes behind it: the first page must be small.
 const LOADERS = {
   setup: () => import('./setup/Setup').then(({ Setup }) => Setup),
   games: () => import('./gamesList/GamesList').then(({ GamesList }) => GamesList),
-  guide: () => import('./guide/GuidePage').then(({ GuidePage }) => GuidePage),
+  guide: () => import('./screens/guide/GuidePage').then(({ GuidePage }) => GuidePage),
   settings: () => import('./settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   game: () => import('./table/Table').then(({ Table }) => Table),
   replay: () => import('./replay/Replay').then(({ Replay }) => Replay),

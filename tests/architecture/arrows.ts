@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { findImports, type Import } from './scan';
+import { findImports, type Import } from '../support/source/scan';
 
 interface Arrows {
   /** Parts, or single files of a part. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { below, read } from './files';
+import { below, read } from '../support/source/files';
 
 const STYLES = below('src/ui').filter((file) => file.endsWith('.css'));
 const MARKUP = below('src/ui').filter((file) => file.endsWith('.tsx'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, SCRIPTS } from './files';
+import { read, SCRIPTS } from '../support/source/files';
 import { impurities } from './purity';
 
 const RULES = SCRIPTS.filter((file) => file.startsWith('rules/'));

@@ -1,4 +1,4 @@
-import { scan } from './scan';
+import { scan } from '../support/source/scan';
 
 const GLOBALS = [
   ['the clock', 'Date|performance|setTimeout|setInterval|setImmediate|requestAnimationFrame|requestIdleCallback'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findImports } from './scan';
+import { findImports } from '../support/source/scan';
 
 test('the scanner sees every form of import, and none in comments, strings, templates and patterns', () => {
   const source = [

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { runnerImport } from 'vite';
-import { settle, watchFrames } from '../shots/quiet.mjs';
-import { launchBrowser, serveBuild, tableAt } from '../shots/serve.mjs';
-import { ABOVE_FINGER, along, fingers, middleOf } from '../shots/touch.mjs';
+import { settle, watchFrames } from '../support/quiet.mjs';
+import { launchBrowser, serveBuild, tableAt } from '../support/serve.mjs';
+import { ABOVE_FINGER, along, fingers, middleOf } from '../support/touch.mjs';
 import { countDrawing, takeCounts } from './boardCounts.mjs';
 import { printProfile } from './boardProfile.mjs';
 import { CATEGORIES, scriptPerFrame, summary } from './boardTrace.mjs';
@@ -23,8 +23,8 @@ const ROWS = [5, 6, 7, 8, 7, 6, 5];
 const LEGAL = [28, 29];
 
 const isProfiling = process.argv.includes('--profile');
-/** @type {{ module: typeof import('../positions/heights') }} */
-const { module: positions } = await runnerImport(new URL('../positions/heights.ts', import.meta.url).pathname);
+/** @type {{ module: typeof import('../support/positions/heights') }} */
+const { module: positions } = await runnerImport(new URL('../support/positions/heights.ts', import.meta.url).pathname);
 const served = await serveBuild('benchBoard', isProfiling ? { minify: false } : {});
 const browser = await launchBrowser();
 const context = await browser.newContext({
@@ -97,7 +97,7 @@ if (complaints.length > 0) process.exitCode = 1;
 
 /** Where the finger goes so that the lumino above it passes every row, to and fro. */
 async function wayAcrossReef() {
-  /** @type {import('../shots/touch.mjs').Point[]} */
+  /** @type {import('../support/touch.mjs').Point[]} */
   const points = [];
   let first = 0;
   for (const [row, length] of ROWS.entries()) {

@@ -1,6 +1,6 @@
 /** `npm run bench`: complete random games, every decision taken from the full list of legal moves. */
 
-import type { Table } from '../rules/randomGame';
+import type { Table } from '../support/rules/randomGame';
 import { column, decide, playGame, startGame, TABLES, tableName } from './randomPlay';
 
 const SLICES = 9;

@@ -1,6 +1,6 @@
 import { legalMoves, newGame, play } from '../../src/rules/game';
 import type { GameState } from '../../src/rules/state';
-import type { Table } from '../rules/randomGame';
+import type { Table } from '../support/rules/randomGame';
 
 /** 2, 3 and 4 players on both sides; A with the dark score board, B with the light one. */
 export const TABLES: readonly Table[] = ([2, 3, 4] as const).flatMap((players) => [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
-import { launchProfile, serveBuild } from '../shots/serve.mjs';
+import { launchProfile, serveBuild } from '../support/serve.mjs';
 
 const AIMS = { durable: 1.5, list: 2, link: 500 };
 /** Seeds of the games whose moves are measured. */

@@ -1,8 +1,8 @@
+import { FISH, type GameRecord } from '../../src/history/record';
 import { formatPosition } from '../../src/rules/notation';
 import { encodeGame } from '../../src/storage/compact';
-import { FISH, type GameRecord } from '../../src/storage/record';
-import { formatSave, type Stored } from '../../src/storage/save';
-import { playGame, TABLES, type Table } from '../rules/randomGame';
+import { formatSave, type Stored } from '../../src/storage/format/save';
+import { playGame, TABLES, type Table } from '../support/rules/randomGame';
 
 const NAMES = ['Nora', 'Maximilian', 'Zoë', '小林さくら'];
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { legalMoves } from '../../src/rules/game';
 import type { Move } from '../../src/rules/state';
-import { formatSave } from '../../src/storage/save';
+import { formatSave } from '../../src/storage/format/save';
 import { keepGame } from '../../src/store/library';
 import { gameAtHand, openKept } from '../../src/store/openGame';
 import type { Table } from '../../src/store/table';
-import { chance, pick } from '../rules/build';
+import { chance, pick } from '../support/rules/build';
 
 // Runs in the browser, for tests/bench/saves.mjs: the app's own way from a move to the disk, and a bare write beside it.
 

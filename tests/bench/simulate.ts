@@ -1,8 +1,8 @@
 /** `npm run simulate`: what final scores look like when nobody thinks, and when somebody thinks a little. */
 import { legalMoves, newGame, play } from '../../src/rules/game';
 import { highestLevel } from '../../src/rules/reef';
-import { chance } from '../rules/build';
-import { greedily, type Policy, randomly, takeMost } from './policies';
+import { greedily, type Policy, randomly, takeMost } from '../support/policies';
+import { chance } from '../support/rules/build';
 
 const RUNS: readonly { readonly name: string; readonly policy: Policy; readonly games: number }[] = [
   { name: 'random', policy: randomly, games: 2000 },

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { serve } from '../engines/server.mjs';
-import { until } from '../engines/waiting.mjs';
-import { launchBrowser } from '../shots/serve.mjs';
+import { launchBrowser } from '../support/serve.mjs';
+import { serve } from '../support/server.mjs';
+import { until } from '../support/waiting.mjs';
 import { scriptsBeforeAnswer } from './startScripts.mjs';
 import { noteAnswer, noteDrawing } from './startWatch.mjs';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { until } from '../engines/waiting.mjs';
+import { until } from '../support/waiting.mjs';
 import { noteAnswer } from './startWatch.mjs';
 
 /** All script that a first visit asks for before the page answers: its files and their bytes with brotli.

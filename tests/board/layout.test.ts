@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AT_REST, panBy, seenBy, zoomAt } from '../../src/board/camera';
 import { fieldAt, fieldPoint, fromScreen, placeReef, placeTray, toScreen } from '../../src/board/layout';
-import { FIELDS } from '../../src/rules/hex';
-import { field } from '../rules/build';
+import { FIELDS } from '../../src/rules/data/hex';
+import { field } from '../support/rules/build';
 
 const AREA = { x: 180, y: 60, width: 800, height: 640 };
 const PLACE = placeReef(0, AREA);

@@ -3,7 +3,7 @@ import { seenBy } from '../../src/board/camera';
 import { between, fieldPoint, type Point, toScreen } from '../../src/board/layout';
 import type { BoardView } from '../../src/board/view';
 import { heightOf } from '../../src/rules/reef';
-import { field, position } from '../rules/build';
+import { field, position } from '../support/rules/build';
 import { fingers, viewOf } from './build';
 
 // One lumino in hand on a reef with a stack of two.

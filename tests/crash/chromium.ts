@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../support/browser.mjs';
 
 /** A browser with a profile of its own that can be killed like any other process. */
 export interface Running {

@@ -3,14 +3,14 @@ import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
 import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import { formatPosition } from '../../src/rules/notation';
 import type { GameState } from '../../src/rules/state';
-import { carryOut } from '../e2e/games/carryOut';
-import { sitDown } from '../e2e/games/deal';
-import type { Match } from '../e2e/games/match';
-import { expectSight } from '../e2e/games/sight';
-import { positionIn } from '../e2e/table';
-import { expect } from '../e2e/test';
-import { playGame, type Turning } from '../rules/randomGame';
-import { playQuickly } from './hands';
+import { positionIn } from '../support/page/table';
+import { expect } from '../support/page/test';
+import { carryOut } from '../support/play/carryOut';
+import { sitDown } from '../support/play/deal';
+import type { Match } from '../support/play/match';
+import { expectSight } from '../support/play/sight';
+import { playQuickly } from '../support/play/storedHands';
+import { playGame, type Turning } from '../support/rules/randomGame';
 
 const { goOn, ready } = STORY_TEXTS.en.handover;
 

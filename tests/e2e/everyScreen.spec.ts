@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findFlaws } from '../shots/flaws.mjs';
-import { settle, watchFrames } from '../shots/quiet.mjs';
 import { addressOf, createStage, SCENES } from '../shots/scenes';
-import { expectAccessible } from './axe';
-import { expect, test } from './test';
+import { findFlaws } from '../support/flaws.mjs';
+import { expectAccessible } from '../support/page/axe';
+import { expect, test } from '../support/page/test';
+import { settle, watchFrames } from '../support/quiet.mjs';
 
 /** What the gallery of pictures shows; of the board alone, where nothing but the reef differs, other tests take care. */
 const SCREENS = SCENES.filter(({ isBoard }) => !isBoard);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { GAMES_LIST_TEXTS } from '../../src/i18n/gamesList/gamesListTexts';
 import { TEXTS } from '../../src/i18n/languages';
-import { formatWhen } from '../../src/ui/gamesList/when';
-import { expectAccessible } from './axe';
-import { doubleText, expectToFit, SCREENS } from './fits';
-import { keepGames } from './keptGames';
-import { expect, test } from './test';
+import { formatWhen } from '../../src/ui/screens/games/card/when';
+import { expectAccessible } from '../support/page/axe';
+import { doubleText, expectToFit, SCREENS } from '../support/page/fits';
+import { keepGames } from '../support/page/keptGames';
+import { expect, test } from '../support/page/test';
 
 const LANGUAGES = [
   { name: 'Deutsch', code: 'de', locale: 'de-AT' },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS as args, findBrowser } from '../browser.mjs';
+import { BROWSER_ARGS as args, findBrowser } from '../support/browser.mjs';
 
 const { LUMICORA_PORT = '4179', LUMICORA_BROWSER: executablePath = findBrowser() } = process.env;
 const port = Number(LUMICORA_PORT);

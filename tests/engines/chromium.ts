@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { temporaryFolder } from '../support/processes.mjs';
 import { callOf, type Driver } from './driver';
-import { temporaryFolder } from './processes.mjs';
 
 /** Chromium, by Playwright. */
 export async function openChromium(program: string): Promise<Driver> {

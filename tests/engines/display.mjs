@@ -1,4 +1,4 @@
-import { start } from './processes.mjs';
+import { start } from '../support/processes.mjs';
 
 /** A screen that nobody sees, for browsers that draw with WebGL only where there is one.
  * @param {string} program the path of Xvfb @returns {Promise<{ name: string; close: () => Promise<void> }>} */

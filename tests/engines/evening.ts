@@ -3,14 +3,14 @@ import { SETUP_TEXTS } from '../../src/i18n/setup/setupTexts';
 import { SHARE_TEXTS } from '../../src/i18n/share/shareTexts';
 import { formatPosition } from '../../src/rules/notation';
 import type { GameState } from '../../src/rules/state';
-import { greedily } from '../bench/policies';
-import { codeOf, wholeGame } from '../storage/compactGames';
+import { greedily } from '../support/policies';
+import { codeOf, wholeGame } from '../support/storage/compactGames';
+import { until } from '../support/waiting.mjs';
 import type { Driver } from './driver';
 import { tapUntil } from './fingers';
 import { beReady, makeMove } from './moves';
 import { planGame, SEED } from './plan';
 import { positionIn } from './position';
-import { until } from './waiting.mjs';
 
 /** Where the app is served, until it is not any more. */
 export interface Server {

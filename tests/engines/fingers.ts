@@ -1,6 +1,6 @@
 import type { Point } from '../../src/board/layout';
+import { until } from '../support/waiting.mjs';
 import type { Driver } from './driver';
-import { until } from './waiting.mjs';
 
 /** Something on the screen to be tapped: one of several alike, with that text or that name if they are told. */
 export interface Target {

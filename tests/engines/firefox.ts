@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { temporaryFolder } from '../support/processes.mjs';
 import { callOf, type Driver } from './driver';
-import { temporaryFolder } from './processes.mjs';
 
 /** Firefox, by WebDriver BiDi. It needs a display: without one it silently draws without WebGL. */
 export async function openFirefox(program: string, display: string): Promise<Driver> {

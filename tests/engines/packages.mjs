@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findBrowser, installBrowser } from '../browser.mjs';
+import { findBrowser, installBrowser } from '../support/browser.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit' | 'gjs' | 'xvfb'} Program */
 /** @typedef {{ readonly name: string; readonly find: () => string | undefined }} Package */

@@ -1,9 +1,9 @@
 import { newGame } from '../../src/rules/game';
 import type { GameState, Move } from '../../src/rules/state';
-import type { Policy } from '../bench/policies';
-import { startFields, turnsTo } from '../e2e/games/carryOut';
-import { ensure } from '../rules/build';
-import { playGame, type Turning } from '../rules/randomGame';
+import { startFields, turnsTo } from '../support/play/carryOut';
+import type { Policy } from '../support/policies';
+import { ensure } from '../support/rules/build';
+import { playGame, type Turning } from '../support/rules/randomGame';
 
 /** What the set-up offers when nobody changes anything. */
 const TABLE = { players: 2, side: 'A', scoreBoard: 'dark' } as const;

@@ -1,8 +1,8 @@
 import { formatPosition } from '../../src/rules/notation';
-import { parseSave } from '../../src/storage/save';
+import { parseSave } from '../../src/storage/format/save';
 import { replay } from '../../src/store/replay';
-import { parseRoute } from '../../src/ui/address';
-import { readStored } from '../e2e/stored';
+import { parseRoute } from '../../src/ui/app/address';
+import { readStored } from '../support/page/stored';
 import type { Driver } from './driver';
 
 /** Where the game of this address stands, as the database has it, played through by the rules. */

@@ -2,9 +2,9 @@
 // distribution packs it. Names behind it choose some of them: `npm run test:engines -- firefox`.
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
+import { serve } from '../support/server.mjs';
 import { openDisplay } from './display.mjs';
 import { findPrograms, howToInstall } from './packages.mjs';
-import { serve } from './server.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OUT = fileURLToPath(new URL('../results/enginesBuild', import.meta.url));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { freePort, start, temporaryFolder } from '../support/processes.mjs';
+import { until } from '../support/waiting.mjs';
 import { callOf, type Driver } from './driver';
-import { freePort, start, temporaryFolder } from './processes.mjs';
-import { until } from './waiting.mjs';
 import { type Ask, webDriverAt } from './webdriver';
 
 const KEYS: Readonly<Record<string, string>> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C' };

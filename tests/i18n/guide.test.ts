@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { GUIDE_TEXTS } from '../../src/i18n/guide/guideTexts';
 import { LANGUAGES } from '../../src/i18n/languages';
-import { BOARDS } from '../../src/rules/boards';
-import { finalScores } from '../../src/rules/finalScoring';
-import { STORE } from '../../src/rules/limestone';
-import { LUMINOS } from '../../src/rules/luminos';
+import { BOARDS } from '../../src/rules/data/boards';
+import { STORE } from '../../src/rules/data/limestone';
+import { LUMINOS } from '../../src/rules/data/luminos';
+import { finalScores } from '../../src/rules/play/finalScoring';
 import { EMPTY_REEF } from '../../src/rules/reef';
-import { game } from '../rules/build';
-import { finalState } from '../rules/finalState';
+import { game } from '../support/rules/build';
+import { finalState } from '../support/rules/finalState';
 
 /** Every text by its path; what functions make is asked for below. */
 function textsOf(texts: object, above = ''): readonly (readonly [string, string])[] {

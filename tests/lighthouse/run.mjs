@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import lighthouse from 'lighthouse';
 import { build } from 'vite';
-import { findBrowser, installBrowser } from '../browser.mjs';
-import { freePort, start, temporaryFolder } from '../engines/processes.mjs';
-import { serve } from '../engines/server.mjs';
-import { until } from '../engines/waiting.mjs';
+import { findBrowser, installBrowser } from '../support/browser.mjs';
+import { freePort, start, temporaryFolder } from '../support/processes.mjs';
+import { serve } from '../support/server.mjs';
+import { until } from '../support/waiting.mjs';
 
 const RUNS = 3;
 const WANTED = 100;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { finalScores } from '../../src/rules/finalScoring';
 import { legalMoves, play } from '../../src/rules/game';
+import { finalScores } from '../../src/rules/play/finalScoring';
+import { scoreColour } from '../../src/rules/play/scoringPhase';
 import type { AnimalScore, FinalScore } from '../../src/rules/scores';
-import { scoreColour } from '../../src/rules/scoringPhase';
 import type { Move } from '../../src/rules/state';
-import { field, must, position, reef } from './build';
-import { fields, finalState } from './finalState';
-import { lumino, luminos } from './names';
+import { field, must, position, reef } from '../support/rules/build';
+import { fields, finalState } from '../support/rules/finalState';
+import { lumino, luminos } from '../support/rules/names';
 
 describe('a player offers a pink 6; the atoll has two blue, one yellow and one pink lumino', () => {
   const before = position(

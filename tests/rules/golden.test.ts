@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../src/rules/game';
 import { formatPosition } from '../../src/rules/notation';
-import { nextRandom, randomBelow } from '../../src/rules/random';
-import { game, must } from './build';
-import { TABLES, type Table } from './randomGame';
+import { nextRandom, randomBelow } from '../../src/rules/play/random';
+import { game, must } from '../support/rules/build';
+import { TABLES, type Table } from '../support/rules/randomGame';
 
 /** A whole game in which move after move the same part of the list is taken: 0, 7, 14, ... modulo its length. */
 function finalPosition(table: Table): string {

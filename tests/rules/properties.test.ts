@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalMoves, newGame, play } from '../../src/rules/game';
 import { formatPosition, parsePosition } from '../../src/rules/notation';
-import { specialActions } from '../../src/rules/special';
+import { specialActions } from '../../src/rules/play/special';
 import type { GameState } from '../../src/rules/state';
-import { chance, ensure, must } from './build';
-import { ensureInvariants } from './invariants';
-import { playGame, TABLES } from './randomGame';
+import { chance, ensure, must } from '../support/rules/build';
+import { ensureInvariants } from '../support/rules/invariants';
+import { playGame, TABLES } from '../support/rules/randomGame';
 import { publicView, retell } from './story';
 import { layMovesOfAll, moveKey, simpleMoves } from './universe';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { COLOURS, LUMINOS } from '../../src/rules/data/luminos';
 import { legalMoves, play } from '../../src/rules/game';
-import { COLOURS, LUMINOS } from '../../src/rules/luminos';
 import type { GameState, Move } from '../../src/rules/state';
-import { game, must, position, startedGame } from './build';
-import { lumino, luminos } from './names';
+import { game, must, position, startedGame } from '../support/rules/build';
+import { lumino, luminos } from '../support/rules/names';
 
 // The rulings that no other file tests. [9.1]: board, [9.2-6, 12, 14, 17]: laying and final scoring, [9.9]: special,
 // [9.10]: emptyBag.

@@ -1,6 +1,6 @@
+import { START_FIELDS } from '../../src/rules/data/hex';
+import { type LuminoId, startLumino } from '../../src/rules/data/luminos';
 import type { GameEvent } from '../../src/rules/events';
-import { START_FIELDS } from '../../src/rules/hex';
-import { type LuminoId, startLumino } from '../../src/rules/luminos';
 import { layOn } from '../../src/rules/reef';
 import type { GameState } from '../../src/rules/state';
 

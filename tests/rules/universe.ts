@@ -1,7 +1,7 @@
-import { FIELDS } from '../../src/rules/hex';
-import { COLOURS, LUMINOS, type LuminoId } from '../../src/rules/luminos';
+import { FIELDS } from '../../src/rules/data/hex';
+import { COLOURS, LUMINOS, type LuminoId } from '../../src/rules/data/luminos';
 import type { GameState, Move } from '../../src/rules/state';
-import { pick } from './build';
+import { pick } from '../support/rules/build';
 
 /** One text for moves that mean the same: the order in which luminos are named does not matter. */
 export function moveKey(move: Move): string {

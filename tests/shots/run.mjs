@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { launchBrowser, serveBuild } from './serve.mjs';
+import { launchBrowser, serveBuild } from '../support/serve.mjs';
 import { SIZES } from './sizes.mjs';
 import { take } from './take.mjs';
 

@@ -1,18 +1,18 @@
-import type { Scene } from './scene';
-import { ARRIVING } from './scenes/arriving';
-import { ENDING } from './scenes/ending';
-import { FAILING } from './scenes/failing';
-import { HOME } from './scenes/home';
-import { KEEPING } from './scenes/keeping';
-import { LAYING } from './scenes/laying';
-import { LOOKING } from './scenes/looking';
-import { PANELS } from './scenes/panels';
-import { RESTING } from './scenes/resting';
-import { SCORING } from './scenes/scoring';
-import { SETUP } from './scenes/setup';
-import { TURN } from './scenes/turn';
+import { ARRIVING } from '../support/scenes/each/arriving';
+import { ENDING } from '../support/scenes/each/ending';
+import { FAILING } from '../support/scenes/each/failing';
+import { HOME } from '../support/scenes/each/home';
+import { KEEPING } from '../support/scenes/each/keeping';
+import { LAYING } from '../support/scenes/each/laying';
+import { LOOKING } from '../support/scenes/each/looking';
+import { PANELS } from '../support/scenes/each/panels';
+import { RESTING } from '../support/scenes/each/resting';
+import { SCORING } from '../support/scenes/each/scoring';
+import { SETUP } from '../support/scenes/each/setup';
+import { TURN } from '../support/scenes/each/turn';
+import type { Scene } from '../support/scenes/scene';
 
-export { addressOf, createStage } from './scene';
+export { addressOf, createStage } from '../support/scenes/scene';
 
 const BOARD = [...RESTING, ...LAYING, ...LOOKING].map((scene): Scene => ({ ...scene, isBoard: true }));
 

@@ -1,6 +1,6 @@
 // One scene: the page as it would be for somebody with such a screen, what is done there, and the picture.
-import { findFlaws } from './flaws.mjs';
-import { settle, watchFrames } from './quiet.mjs';
+import { findFlaws } from '../support/flaws.mjs';
+import { settle, watchFrames } from '../support/quiet.mjs';
 import { takeScreenfuls } from './screenfuls.mjs';
 
 /** In milliseconds: a machine that has more to do needs patience. */
@@ -9,7 +9,7 @@ const LOCALES = { de: 'de-DE', en: 'en-GB' };
 
 /**
  * @typedef {object} Shot
- * @property {import('./scene').Scene} scene
+ * @property {import('../support/scenes/scene').Scene} scene
  * @property {import('./sizes.mjs').Size} size
  * @property {import('./sizes.mjs').Language} language
  * @property {string} folder

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FISH, type GameRecord } from '../../src/history/record';
 import { formatPosition, parsePosition } from '../../src/rules/notation';
 import type { Move } from '../../src/rules/state';
-import { formatBytes, parseBytes } from '../../src/storage/base64url';
 import { encodeGame } from '../../src/storage/compact';
-import { crc32 } from '../../src/storage/crc32';
-import { formatFile } from '../../src/storage/file';
-import { FISH, type GameRecord } from '../../src/storage/record';
-import { formatSave, parseSave, type Save, type Stored } from '../../src/storage/save';
+import { crc32 } from '../../src/storage/format/crc32';
+import { formatFile } from '../../src/storage/format/file';
+import { formatSave, parseSave, type Save, type Stored } from '../../src/storage/format/save';
+import { formatBytes, parseBytes } from '../../src/storage/links/base64url';
 import { formatSpare, parseSpare } from '../../src/storage/spareText';
 import { replay } from '../../src/store/replay';
 import { readSharedGame } from '../../src/store/sharing';
-import { fromPosition } from './compactGames';
+import { fromPosition } from '../support/storage/compactGames';
+import { mutatedText, mutatedValue, mutatedWords, ODD_JSON, ODD_VALUES } from '../support/storage/mutations';
+import { cutTo, OVER, RUNNING, saveOf } from '../support/storage/samples';
 import { type App, type Device, newDevice, SPARE, settled, startApp } from './device';
-import { mutatedText, mutatedValue, mutatedWords, ODD_JSON, ODD_VALUES } from './mutations';
-import { cutTo, OVER, RUNNING, saveOf } from './samples';
 
 /** How many damaged inputs there were in all. */
 let inputs = 0;

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatPosition } from '../../src/rules/notation';
 import { RULES_VERSION } from '../../src/storage/compact';
-import { FORMAT, formatSave, parseSave, type Save, VERSION } from '../../src/storage/save';
+import { FORMAT, formatSave, parseSave, type Save, VERSION } from '../../src/storage/format/save';
 import { replay } from '../../src/store/replay';
-import { finalState } from './compactGames';
+import { finalState } from '../support/storage/compactGames';
+import { OVER, RUNNING, saveOf } from '../support/storage/samples';
 import { newDevice, OLD, startApp } from './device';
-import { OVER, RUNNING, saveOf } from './samples';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatBytes, parseBytes } from '../../src/storage/base64url';
 import { RULES_VERSION } from '../../src/storage/compact';
-import { crc32 } from '../../src/storage/crc32';
-import { FORMAT, formatSave, type Save, VERSION } from '../../src/storage/save';
+import { crc32 } from '../../src/storage/format/crc32';
+import { FORMAT, formatSave, type Save, VERSION } from '../../src/storage/format/save';
+import { formatBytes, parseBytes } from '../../src/storage/links/base64url';
 import { formatSpare, parseSpare } from '../../src/storage/spareText';
+import { closeAll, FAILURES, neverOpen, wipeDatabase } from '../support/storage/failures';
+import { cutTo, OVER, RUNNING, saveOf } from '../support/storage/samples';
 import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from './device';
-import { closeAll, FAILURES, neverOpen, wipeDatabase } from './failures';
-import { cutTo, OVER, RUNNING, saveOf } from './samples';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTable } from '../../src/store/table';
-import { position } from '../rules/build';
-import { lumino } from '../rules/names';
-import { OFFERING, SCORING, settling } from './positions';
+import { position } from '../support/rules/build';
+import { lumino } from '../support/rules/names';
+import { OFFERING, SCORING, settling } from '../support/tablePositions';
 
 test('whoever the game comes to has arrived once they say so or do something', () => {
   const table = createTable(settling('-'));

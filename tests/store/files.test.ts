@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RULES_VERSION } from '../../src/storage/compact';
-import { formatFile } from '../../src/storage/file';
-import { FORMAT, formatSave, parseSave, type Save, VERSION } from '../../src/storage/save';
+import { formatFile } from '../../src/storage/format/file';
+import { FORMAT, formatSave, parseSave, type Save, VERSION } from '../../src/storage/format/save';
 import { formatSpare } from '../../src/storage/spareText';
 import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../storage/device';
-import { FAILURES, wipeDatabase } from '../storage/failures';
-import { cutTo, OVER, RUNNING, saveOf } from '../storage/samples';
+import { FAILURES, wipeDatabase } from '../support/storage/failures';
+import { cutTo, OVER, RUNNING, saveOf } from '../support/storage/samples';
 
 const ONE = saveOf(RUNNING, { id: 'one', title: 'Sunday 🐙', saves: 70 });
 const TWO = saveOf(OVER, { id: 'two', title: null, saves: 108, touched: ONE.touched + 1 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginTimeline, type Timeline } from '../../src/history/timeline';
 import { legalMoves } from '../../src/rules/game';
 import { formatPosition } from '../../src/rules/notation';
 import type { GameState, Move } from '../../src/rules/state';
 import { createKeptTable, type Table } from '../../src/store/table';
-import { beginTimeline, type Timeline } from '../../src/store/timeline';
-import { must } from '../rules/build';
-import { lumino, luminos } from '../rules/names';
 import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../storage/device';
-import { FAILURES } from '../storage/failures';
-import { ACTING, OFFERING } from './positions';
+import { must } from '../support/rules/build';
+import { lumino, luminos } from '../support/rules/names';
+import { FAILURES } from '../support/storage/failures';
+import { ACTING, OFFERING } from '../support/tablePositions';
 
 const OFFER: Move = { type: 'offer', lumino: lumino('p6o1') };
 const TAKE: Move = { type: 'takeLimestone' };

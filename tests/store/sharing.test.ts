@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatPosition } from '../../src/rules/notation';
 import { readSharedGame, shareGame } from '../../src/store/sharing';
-import { randomly } from '../bench/policies';
-import { brokenOff, essence, finalState, wholeGame } from '../storage/compactGames';
+import { randomly } from '../support/policies';
+import { brokenOff, essence, finalState, wholeGame } from '../support/storage/compactGames';
 
 const GAME = brokenOff(wholeGame({ players: 3, side: 'A', scoreBoard: 'light' }, 11, randomly), 5);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NEIGHBOURS, PLACES, START_FIELDS } from '../../src/rules/hex';
+import { NEIGHBOURS, PLACES, START_FIELDS } from '../../src/rules/data/hex';
 import { createTable } from '../../src/store/table';
-import { field, must } from '../rules/build';
-import { fields, STARTING, spot } from './positions';
+import { field, must } from '../support/rules/build';
+import { fields, STARTING, spot } from '../support/tablePositions';
 
 const [LEFT, RIGHT] = START_FIELDS;
 const YELLOW_LEFT = must(STARTING, { type: 'layStart', left: 'yellow' }).state;

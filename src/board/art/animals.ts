@@ -1,5 +1,5 @@
 import { FIGURES } from '../../art/animals';
-import type { Animal } from '../../rules/luminos';
+import type { Animal } from '../../rules/data/luminos';
 import { type Context, fill, stroke, vertical, within } from './brush';
 import { disc, discDrawing } from './disc';
 import type { Drawing } from './frames';

@@ -1,6 +1,6 @@
 import type { Point } from '../../art/points';
 import { SHADES, type Shades } from '../../art/shades';
-import type { Colour } from '../../rules/luminos';
+import type { Colour } from '../../rules/data/luminos';
 import { brain } from './brain';
 import { type Context, fill, radial, sheer, within } from './brush';
 import { fan } from './fan';

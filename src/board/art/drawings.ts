@@ -1,4 +1,4 @@
-import { ANIMALS, COLOURS } from '../../rules/luminos';
+import { ANIMALS, COLOURS } from '../../rules/data/luminos';
 import { animalDrawing } from './animals';
 import { costDrawing, markDrawing } from './badges';
 import { numberDrawing } from './disc';

@@ -1,4 +1,4 @@
-import type { Animal, Colour } from '../../rules/luminos';
+import type { Animal, Colour } from '../../rules/data/luminos';
 
 /** The three ways a lumino can lie; the second half is to the right, lower right or lower left of the first. */
 export const AXES = [0, 1, 2] as const;

@@ -1,5 +1,5 @@
 import { SHADES } from '../../art/shades';
-import type { Colour } from '../../rules/luminos';
+import type { Colour } from '../../rules/data/luminos';
 import { atop, bevel, type Context, fill, soften, stroke, vertical } from './brush';
 import { cover } from './corals';
 import type { Axis, Drawing } from './frames';

@@ -1,4 +1,4 @@
-import type { Side } from '../../rules/boards';
+import type { Side } from '../../rules/data/boards';
 import type { Reef } from '../../rules/state';
 import { type Point, placeReef, type Rect } from '../layout';
 import { type Node, sign } from '../scene/nodes';

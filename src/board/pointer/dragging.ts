@@ -1,4 +1,4 @@
-import type { LuminoId } from '../../rules/luminos';
+import type { LuminoId } from '../../rules/data/luminos';
 import type { Point } from '../layout';
 import type { BoardView, TrayPlace } from '../view';
 import { aimAt } from './aim';

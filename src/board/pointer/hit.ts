@@ -1,5 +1,5 @@
-import { FIELDS, type FieldId } from '../../rules/hex';
-import type { LuminoId } from '../../rules/luminos';
+import { FIELDS, type FieldId } from '../../rules/data/hex';
+import type { LuminoId } from '../../rules/data/luminos';
 import { heightOf } from '../../rules/reef';
 import type { Seat } from '../../rules/state';
 import { seenBy } from '../camera';

@@ -1,4 +1,4 @@
-import { type Direction, directionTo, FIELDS, type FieldId, fieldTowards } from '../../rules/hex';
+import { type Direction, directionTo, FIELDS, type FieldId, fieldTowards } from '../../rules/data/hex';
 import { heightOf } from '../../rules/reef';
 import { seenBy } from '../camera';
 import { between, fieldPoint, fromScreen, type Point } from '../layout';

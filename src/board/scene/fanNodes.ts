@@ -1,4 +1,4 @@
-import { directionTo, type FieldId } from '../../rules/hex';
+import { directionTo, type FieldId } from '../../rules/data/hex';
 import type { Reef } from '../../rules/state';
 import { halfOffset, type ReefPlace } from '../layout';
 import { type Drawn, luminoNodes } from './luminoNodes';

@@ -1,4 +1,4 @@
-import { type Colour, HALVES, type HalfId, LUMINOS, type LuminoId } from '../../rules/luminos';
+import { type Colour, HALVES, type HalfId, LUMINOS, type LuminoId } from '../../rules/data/luminos';
 import type { SizeName } from '../art/atlas';
 import type { Axis, FrameName } from '../art/frames';
 import { halfOffset, type Point } from '../layout';

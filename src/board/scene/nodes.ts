@@ -1,4 +1,4 @@
-import type { LuminoId } from '../../rules/luminos';
+import type { LuminoId } from '../../rules/data/luminos';
 import type { SizeName } from '../art/atlas';
 import type { FrameName } from '../art/frames';
 

@@ -1,6 +1,6 @@
-import { BOARDS, type Side } from '../../rules/boards';
-import { directionTo, FIELDS, type FieldId, NEIGHBOURS } from '../../rules/hex';
-import type { LuminoId } from '../../rules/luminos';
+import { BOARDS, type Side } from '../../rules/data/boards';
+import { directionTo, FIELDS, type FieldId, NEIGHBOURS } from '../../rules/data/hex';
+import type { LuminoId } from '../../rules/data/luminos';
 import { highestLevel } from '../../rules/reef';
 import type { Reef } from '../../rules/state';
 import type { SizeName } from '../art/atlas';

@@ -1,6 +1,6 @@
-import type { Side } from '../../rules/boards';
-import type { Direction } from '../../rules/hex';
-import type { LuminoId } from '../../rules/luminos';
+import type { Side } from '../../rules/data/boards';
+import type { Direction } from '../../rules/data/hex';
+import type { LuminoId } from '../../rules/data/luminos';
 import type { GameState, Reef, Seat } from '../../rules/state';
 import { seenBy } from '../camera';
 import type { Layout, Point, Rect, ReefPlace, Tray } from '../layout';

@@ -1,5 +1,5 @@
-import { directionTo, type FieldId } from '../../rules/hex';
-import type { LuminoId } from '../../rules/luminos';
+import { directionTo, type FieldId } from '../../rules/data/hex';
+import type { LuminoId } from '../../rules/data/luminos';
 import { heightOf } from '../../rules/reef';
 import type { Reef } from '../../rules/state';
 import { between, fieldPoint, type Point } from '../layout';

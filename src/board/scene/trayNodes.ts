@@ -1,4 +1,4 @@
-import type { LuminoId } from '../../rules/luminos';
+import type { LuminoId } from '../../rules/data/luminos';
 import type { Seat } from '../../rules/state';
 import { isOfSeatToMove, type Tray } from '../layout';
 import type { BoardView } from '../view';

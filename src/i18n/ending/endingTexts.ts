@@ -1,6 +1,6 @@
+import { de } from '../de/ending';
+import { en } from '../en/ending';
 import type { Language } from '../languages';
-import { de } from './de';
-import { en } from './en';
 
 export type EndingTexts = Readonly<typeof en>;
 

@@ -1,5 +1,5 @@
+import { de } from '../de/games';
+import { en } from '../en/games';
 import type { Language } from '../languages';
-import { de } from './de';
-import { en } from './en';
 
 export const GAMES_LIST_TEXTS: Readonly<Record<Language, Readonly<typeof en>>> = { de, en };

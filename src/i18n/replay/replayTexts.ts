@@ -1,6 +1,6 @@
+import { de } from '../de/replay';
+import { en } from '../en/replay';
 import type { Language } from '../languages';
-import { de } from './de';
-import { en } from './en';
 
 export type ReplayTexts = Readonly<typeof en>;
 

@@ -1,5 +1,5 @@
+import { de } from '../de/settings';
+import { en, type SettingsTexts } from '../en/settings';
 import type { Language } from '../languages';
-import { de } from './de';
-import { en, type SettingsTexts } from './en';
 
 export const SETTINGS_TEXTS: Readonly<Record<Language, SettingsTexts>> = { de, en };

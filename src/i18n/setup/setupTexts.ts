@@ -1,5 +1,5 @@
+import { de } from '../de/setup';
+import { en, type SetupTexts } from '../en/setup';
 import type { Language } from '../languages';
-import { de } from './de';
-import { en, type SetupTexts } from './en';
 
 export const SETUP_TEXTS: Readonly<Record<Language, SetupTexts>> = { de, en };

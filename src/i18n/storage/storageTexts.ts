@@ -1,5 +1,5 @@
+import { de } from '../de/storage';
+import { en } from '../en/storage';
 import type { Language } from '../languages';
-import { de } from './de';
-import { en } from './en';
 
 export const STORAGE_TEXTS: Readonly<Record<Language, Readonly<typeof en>>> = { de, en };

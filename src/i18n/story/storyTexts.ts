@@ -1,5 +1,5 @@
+import { story as de } from '../en/story/story';
 import type { Language } from '../languages';
-import { story as de } from './de/story';
 import { story as en } from './en/story';
 
 export type StoryTexts = Readonly<typeof en>;

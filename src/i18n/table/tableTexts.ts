@@ -1,6 +1,6 @@
+import { table as en } from '../de/table/table';
+import { table as de } from '../en/table/table';
 import type { Language } from '../languages';
-import { table as de } from './de/table';
-import { table as en } from './en/table';
 
 export type TableTexts = Readonly<typeof en>;
 

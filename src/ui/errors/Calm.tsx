@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
-import { ErrorScreen } from './ErrorScreen';
+import { ErrorScreen } from '../app/errors/ErrorBoundary';
 import { fail, lastFailure } from './lastError';
 
 interface Props {

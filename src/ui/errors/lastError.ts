@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { isOurReason, isOurs } from './ours';
+import { isOurReason, isOurs } from '../app/errors/ownErrors';
 
 /** Something that nobody caught. */
 export interface Failure {

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { gameCalled } from '../kit/gameFacts/names';
+import { TOOLS, type Tool, ToolIcon } from '../screens/games/card/tools';
+import type { SavedGame } from '../screens/games/paging';
+import type { SavedGames } from '../screens/games/savedGames';
 import { useAway } from '../useAway';
-import { gameCalled } from './names';
 import { say } from './news';
-import type { SavedGame } from './paging';
-import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
-import { TOOLS, type Tool, ToolIcon } from './tools';
 import { toolsFor } from './toolsFor';
 import './cardTools.css';
 

@@ -1,6 +1,6 @@
+import { goTo } from '../app/state/route';
 import { texts } from '../language';
-import { goTo } from '../route';
-import type { Kind } from './savedGames';
+import type { Kind } from '../screens/games/savedGames';
 import { gamesListTexts } from './texts';
 
 /** A part of the list without any games: what will be here, and how. */

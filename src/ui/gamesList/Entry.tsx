@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { SavedGame } from '../screens/games/paging';
+import type { Kind, SavedGames } from '../screens/games/savedGames';
 import { GameCard } from './GameCard';
-import type { SavedGame } from './paging';
 import { RemovedGame } from './RemovedGame';
-import type { Kind, SavedGames } from './savedGames';
 
 interface Props {
   readonly games: SavedGames;

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { KeptGame } from '../../store/library';
+import type { Glimpse } from '../kit/gameFacts/glimpse';
+import { People } from '../kit/gameFacts/People';
+import { Scores } from '../kit/gameFacts/Scores';
+import { Standing, winOf } from '../kit/gameFacts/Standing';
 import { texts } from '../language';
-import type { Glimpse } from './glimpse';
-import { People } from './People';
-import { Scores } from './Scores';
-import { Standing, winOf } from './Standing';
 import { gamesListTexts } from './texts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { TargetedEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { KeptGame } from '../../store/library';
-import { fileNameOf } from '../files/fileName';
+import { fileNameOf } from '../kit/files/fileName';
 import { language } from '../language';
+import { importFiles } from '../screens/games/files/importing';
+import type { SavedGames } from '../screens/games/savedGames';
 import { exportText } from './exporting';
-import { importFiles } from './importing';
 import { say } from './news';
-import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import { useDrop } from './useDrop';
 import { useLaunched } from './useLaunched';

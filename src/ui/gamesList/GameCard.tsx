@@ -1,19 +1,19 @@
 import { useId, useMemo, useRef, useState } from 'preact/hooks';
+import { goToGame } from '../app/state/route';
+import { glimpseOf } from '../kit/gameFacts/glimpse';
+import { gameCalled } from '../kit/gameFacts/names';
+import { ReefPicture } from '../kit/pictures/ReefPicture';
 import { language, texts } from '../language';
-import { ReefPicture } from '../pictures/ReefPicture';
-import { goToGame } from '../route';
+import { TitleField } from '../screens/games/card/TitleField';
+import { formatWhen } from '../screens/games/card/when';
+import type { SavedGame } from '../screens/games/paging';
+import type { SavedGames } from '../screens/games/savedGames';
 import { bringBack } from './bringBack';
 import { CardTools } from './CardTools';
 import { Facts } from './Facts';
-import { glimpseOf } from './glimpse';
-import { gameCalled } from './names';
-import type { SavedGame } from './paging';
-import type { SavedGames } from './savedGames';
-import { TitleField } from './TitleField';
 import { gamesListTexts } from './texts';
 import { useNear } from './useNear';
-import { formatWhen } from './when';
-import './gameCard.css';
+import '../screens/games/card/gameCard.css';
 
 interface Props {
   readonly games: SavedGames;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Kind, SavedGames } from '../screens/games/savedGames';
 import { Entry } from './Entry';
-import type { Kind, SavedGames } from './savedGames';
 import { itemOf } from './sight';
 import { gamesListTexts } from './texts';
 import { usePlace } from './usePlace';

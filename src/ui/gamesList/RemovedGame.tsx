@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
+import { gameCalled } from '../kit/gameFacts/names';
+import type { SavedGame } from '../screens/games/paging';
+import type { SavedGames } from '../screens/games/savedGames';
 import { bringBack } from './bringBack';
-import { gameCalled } from './names';
-import type { SavedGame } from './paging';
-import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import './removedGame.css';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { SavedGame } from '../screens/games/paging';
+import type { SavedGames } from '../screens/games/savedGames';
 import { say } from './news';
-import type { SavedGame } from './paging';
-import type { SavedGames } from './savedGames';
 import { share, shared } from './sharing';
 import { gamesListTexts } from './texts';
 

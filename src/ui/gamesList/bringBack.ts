@@ -1,6 +1,6 @@
+import type { SavedGame } from '../screens/games/paging';
+import type { SavedGames } from '../screens/games/savedGames';
 import { say } from './news';
-import type { SavedGame } from './paging';
-import type { SavedGames } from './savedGames';
 import { gamesListTexts } from './texts';
 import { unchanged } from './unchanged';
 

@@ -1,4 +1,4 @@
-import { type Handed, handText } from '../files/handText';
+import { type Handed, handText } from '../kit/files/handText';
 import { say } from './news';
 import { gamesListTexts } from './texts';
 

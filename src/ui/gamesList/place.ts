@@ -1,6 +1,6 @@
-import type { GameId } from '../../storage/record';
-import type { SavedGame } from './paging';
-import type { Kind } from './savedGames';
+import type { GameId } from '../../history/record';
+import type { SavedGame } from '../screens/games/paging';
+import type { Kind } from '../screens/games/savedGames';
 
 /** Where somebody was in a part of the list, as long as the app is open. */
 interface Place {

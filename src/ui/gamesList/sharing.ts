@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { SavedGame } from './paging';
+import type { SavedGame } from '../screens/games/paging';
 
 const current = signal<SavedGame | null>(null);
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../../storage/record';
+import type { GameId } from '../../history/record';
 
 /** What a game's place in the list is called. */
 export function itemOf(id: GameId): string {

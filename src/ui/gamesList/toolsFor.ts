@@ -1,14 +1,14 @@
-import { fileNameOf } from '../files/fileName';
-import { goToReplay } from '../route';
+import { goToReplay } from '../app/state/route';
+import { fileNameOf } from '../kit/files/fileName';
+import { glimpseOf } from '../kit/gameFacts/glimpse';
+import { copiedTitle } from '../kit/gameFacts/title';
+import type { Tool } from '../screens/games/card/tools';
+import type { SavedGame } from '../screens/games/paging';
+import type { SavedGames } from '../screens/games/savedGames';
 import { exportText } from './exporting';
-import { glimpseOf } from './glimpse';
 import { say } from './news';
-import type { SavedGame } from './paging';
-import type { SavedGames } from './savedGames';
 import { share } from './sharing';
 import { gamesListTexts } from './texts';
-import { copiedTitle } from './title';
-import type { Tool } from './tools';
 import { unchanged } from './unchanged';
 
 /** What each tool does with this game; its name is given on its card. */

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Pages } from './paging';
+import type { Pages } from '../screens/games/paging';
+import type { Kind } from '../screens/games/savedGames';
 import { notePlace, placeIn, returnTo } from './place';
-import type { Kind } from './savedGames';
 
 /** A part of the list is where it was when somebody comes back to it. */
 export function usePlace(kind: Kind, ref: RefObject<HTMLElement | null>, { games }: Pick<Pages, 'games'>): void {

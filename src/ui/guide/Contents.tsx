@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { GUIDE_TOPICS, type GuideTopic } from '../screens/guide/topics';
 import { guideTexts } from './texts';
-import { GUIDE_TOPICS, type GuideTopic } from './topics';
 import './contents.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { DARK_ANIMALS } from '../../rules/finalScoring';
-import { ANIMALS } from '../../rules/luminos';
-import { AnimalPicture } from '../pictures/AnimalPicture';
+import { ANIMALS } from '../../rules/data/luminos';
+import { DARK_ANIMALS } from '../../rules/play/finalScoring';
+import { AnimalPicture } from '../kit/pictures/AnimalPicture';
 import { guideTexts } from './texts';
 import './tables.css';
 

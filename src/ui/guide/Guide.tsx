@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { GUIDE_TOPICS, type GuideTopic } from '../screens/guide/topics';
 import { Contents } from './Contents';
 import { Heading } from './Heading';
 import { PAGES } from './pages/pages';
 import type { TopicProps } from './pages/topicProps';
 import { scrollToStart } from './scrollToStart';
 import { guideTexts } from './texts';
-import { GUIDE_TOPICS, type GuideTopic } from './topics';
-import '../table/signs/signs.css';
-import './guide.css';
+import '../kit/signs/signs.css';
+import '../screens/guide/guide.css';
 import './pages/flow.css';
 import './pages/pages.css';
 import './pages/sums.css';

@@ -1,13 +1,13 @@
-import { LIGHT_ANIMALS } from '../../rules/finalScoring';
-import { ANIMALS, type Animal } from '../../rules/luminos';
+import { ANIMALS, type Animal } from '../../rules/data/luminos';
+import { LIGHT_ANIMALS } from '../../rules/play/finalScoring';
 import { heightOf } from '../../rules/reef';
-import { AnimalPicture } from '../pictures/AnimalPicture';
+import { AnimalPicture } from '../kit/pictures/AnimalPicture';
 import { topAt } from '../pictures/shape';
-import { Cutout } from './drawings/Cutout';
-import { LevelMarks } from './drawings/LevelMark';
-import { viewAround } from './drawings/view';
-import { fieldsOf, reefOf } from './examples/notation';
-import { ANIMAL_EXAMPLES } from './examples/scores';
+import { Cutout } from '../screens/guide/drawings/Cutout';
+import { LevelMarks } from '../screens/guide/drawings/LevelMark';
+import { viewAround } from '../screens/guide/drawings/view';
+import { fieldsOf, reefOf } from '../screens/guide/examples/notation';
+import { ANIMAL_EXAMPLES } from '../screens/guide/examples/scores';
 import { guideTexts } from './texts';
 
 /** The light score board: each animal by what lies around it. */

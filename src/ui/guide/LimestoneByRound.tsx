@@ -1,6 +1,6 @@
-import { scoringLimestone } from '../../rules/scoringPhase';
+import { scoringLimestone } from '../../rules/play/scoringPhase';
+import { roundsAlike } from '../screens/guide/pages/rounds';
 import { LimestoneSign } from '../table/signs/LimestoneSign';
-import { roundsAlike } from './rounds';
 import { guideTexts } from './texts';
 
 /** The limestone that comes with a coral scoring, earlier and later in the game. */

@@ -1,5 +1,5 @@
-import { FishSign } from '../fish/FishSign';
-import { MAJORITY_EXAMPLES } from './examples/scores';
+import { FishSign } from '../kit/fish/FishSign';
+import { MAJORITY_EXAMPLES } from '../screens/guide/examples/scores';
 import { guideTexts } from './texts';
 
 const FISH = ['clownfish', 'angelfish', 'swordfish'] as const;

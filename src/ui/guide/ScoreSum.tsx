@@ -1,4 +1,4 @@
-import { HALVES } from '../../rules/luminos';
+import { HALVES } from '../../rules/data/luminos';
 import { topOf } from '../../rules/reef';
 import type { ColourScore } from '../../rules/scores';
 import type { Reef } from '../../rules/state';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { install } from '../../offline/install';
 import { isReady, update } from '../../offline/standing';
-import './appNews.css';
+import '../screens/home/appNews.css';
 
 /** What there is to say about the app itself. Its place is kept; the words come behind the first page. */
 export function AppNews() {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptGame } from '../../store/shelf';
-import { People } from '../gamesList/People';
+import { goToGame } from '../app/state/route';
+import { People } from '../kit/gameFacts/People';
 import { texts } from '../language';
-import { goToGame } from '../route';
-import './continue.css';
+import '../screens/home/continue.css';
 
-type Look = ReturnType<typeof import('./look')['lookAt']>;
+type Look = ReturnType<typeof import('../screens/home/look')['lookAt']>;
 
 /** The last game, to go on with. Who plays is there at once; its reef and how it stands come into the room kept for them. */
 export function Continue({ game: { id, title, people, position } }: { readonly game: KeptGame }) {
@@ -13,7 +13,7 @@ export function Continue({ game: { id, title, people, position } }: { readonly g
   const [look, setLook] = useState<Look>(null);
   useEffect(() => {
     let isHere = true;
-    import('./look').then(
+    import('../screens/home/look').then(
       ({ lookAt }) => {
         if (isHere) setLook(lookAt(position, people));
       },

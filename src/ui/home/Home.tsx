@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import { lookOver, overview } from '../../store/shelf';
+import { goTo } from '../app/state/route';
 import { texts } from '../language';
-import { goTo } from '../route';
+import { Picture } from '../screens/home/Picture';
+import wordmark from '../screens/home/wordmark.svg';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
-import wordmark from '../wordmark.svg';
 import { AppNews } from './AppNews';
 import { Continue } from './Continue';
-import { Picture } from './Picture';
 import { Trouble } from './Trouble';
-import './home.css';
+import '../screens/home/home.css';
 
 export function Home() {
   const { tagline, promise, credits, independent } = texts.value;

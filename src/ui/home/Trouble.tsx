@@ -8,7 +8,7 @@ export function Trouble() {
   const isWanted = trouble.value !== null || restored.value > 0;
   useEffect(() => {
     if (!isWanted) return;
-    import('../storage/StorageNotice').then(
+    import('../kit/storage/StorageNotice').then(
       ({ StorageNotice }) => setNotice(() => StorageNotice),
       () => {},
     );

@@ -1,7 +1,7 @@
 import { SHADES } from '../../art/shades';
-import { HALVES } from '../../rules/luminos';
-import { bodyOf, colouredBodies } from './bodies';
-import { GlyphDrawing } from './Glyphs';
+import { HALVES } from '../../rules/data/luminos';
+import { bodyOf, colouredBodies } from '../kit/pictures/bodies';
+import { GlyphDrawing } from '../kit/pictures/Glyphs';
 import type { Laid } from './lying';
 import { glyphOf, seenHalves } from './parts';
 import { halfAt, translate } from './shape';

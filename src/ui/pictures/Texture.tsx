@@ -1,5 +1,5 @@
 import { SHADES } from '../../art/shades';
-import type { Colour } from '../../rules/luminos';
+import type { Colour } from '../../rules/data/luminos';
 import { BRANCHES, RINGS, STARS } from './textures';
 
 /** What grows on one half of a lumino. Yellow furrows run on from half to half: they are part of the face. */

@@ -1,5 +1,5 @@
-import { directionTo, FIELDS, type FieldId, NEIGHBOURS } from '../../rules/hex';
-import type { LuminoId } from '../../rules/luminos';
+import { directionTo, FIELDS, type FieldId, NEIGHBOURS } from '../../rules/data/hex';
+import type { LuminoId } from '../../rules/data/luminos';
 import type { Reef } from '../../rules/state';
 
 /** A lumino as it is drawn around its middle. */

@@ -1,4 +1,4 @@
-import { type Animal, type Colour, HALVES, type HalfId } from '../../rules/luminos';
+import { type Animal, type Colour, HALVES, type HalfId } from '../../rules/data/luminos';
 import type { Laid } from './lying';
 
 /** What lies on the disc of a half. */

@@ -1,7 +1,7 @@
 import { type Point, shift, trace, turn } from '../../art/points';
 import { fieldShape, luminoShape } from '../../art/shapes';
 import { fieldPoint } from '../../board/layout';
-import type { FieldId } from '../../rules/hex';
+import type { FieldId } from '../../rules/data/hex';
 
 // The pictures are drawn in hundredths of a field's width, as the table is.
 

@@ -1,7 +1,7 @@
-import type { Watching } from '../../store/watching';
-import { seatName } from '../table/names';
+import type { Watching } from '../../store/table/playback';
+import { seatName } from '../boardScreen/names';
 import { tableTexts } from '../table/texts';
-import '../table/visit.css';
+import '../boardScreen/visit.css';
 
 /** Whose the large reef is and, while it is another one than that of whoever moved, the way back. */
 export function Visited({ watching: { table, mover } }: { readonly watching: Watching }) {

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, untracked } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Watching } from '../../store/watching';
-import { seatName, stackName } from '../table/names';
+import type { Watching } from '../../store/table/playback';
+import { seatName, stackName } from '../boardScreen/names';
+import { spokenOf, type Told } from '../screens/replay/stepStory';
 import type { TableScreen } from '../table/tableScreen';
 import { tableTexts } from '../table/texts';
 import { useWatch } from '../useWatch';
-import { spokenOf, type Told } from './told';
 import { words } from './words';
 
 interface Props {

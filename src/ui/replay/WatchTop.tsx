@@ -1,15 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameId } from '../../storage/record';
-import type { Watching } from '../../store/watching';
-import { FishSign } from '../fish/FishSign';
-import { goHome, goToGame } from '../route';
+import type { GameId } from '../../history/record';
+import type { Watching } from '../../store/table/playback';
+import { goHome, goToGame } from '../app/state/route';
+import { FishSign } from '../kit/fish/FishSign';
+import { HomeIcon } from '../kit/signs/icons';
+import { RoundTrack } from '../kit/signs/RoundTrack';
+import type { Told } from '../screens/replay/stepStory';
 import { fishOf } from '../table/people';
-import { RoundTrack } from '../table/RoundTrack';
-import { HomeIcon } from '../table/signs/icons';
 import { tableTexts } from '../table/texts';
 import { replayTexts } from './texts';
-import type { Told } from './told';
-import './watchTop.css';
+import '../screens/replay/watchTop.css';
 
 interface Props {
   readonly watching: Watching;

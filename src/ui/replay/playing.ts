@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Watching } from '../../store/watching';
+import type { Watching } from '../../store/table/playback';
 
 /** Between one move and the next, in milliseconds: time to see it and to read what it was. */
 const PACE = 1200;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/state';
 import type { Made } from '../../store/table';
-import { type Light, NO_LIGHTS, scoringLights } from '../table/lights';
+import { type Light, NO_LIGHTS, scoringLights } from '../boardScreen/light';
 
 /** What lights do not ask about. */
 const SCORED = { isOpen: false, limestone: { value: 0, fitting: 0 } };

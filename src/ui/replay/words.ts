@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals';
+import type { Words } from '../screens/replay/stepStory';
 import { storyTexts } from '../table/story/storyTexts';
 import { tableTexts } from '../table/texts';
 import { replayTexts } from './texts';
-import type { Words } from './told';
 
 /** In the language of the page. */
 export const words = computed((): Words => {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { install } from '../../offline/install';
 import { InstallStory } from '../home/news/InstallStory';
 import { offlineTexts } from '../home/news/texts';
-import { Setting } from './Setting';
+import { Setting } from '../screens/settings/Setting';
 
 /** The way onto the home screen at any time, also for those who did not want it when they were asked. */
 export function InstallSetting() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { isPersistent, lookWhetherPersistent } from '../../store/persistence';
+import { Setting } from '../screens/settings/Setting';
 import { storageTexts } from '../storage/texts';
-import { Setting } from './Setting';
 
 /** Nothing to choose, but to know: whether the browser may clear games away. */
 export function KeepingSetting() {

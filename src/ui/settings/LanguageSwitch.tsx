@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
+import { Segments } from '../kit/Segments';
 import { chooseAndRemember, language, texts } from '../language';
-import { Segments } from './Segments';
 
 export function LanguageSwitch() {
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
+import { AroundPicture, HandOnPicture } from '../screens/settings/SeatingSetting';
 import { chooseSeating, SEATINGS, type Seating, seating } from './seating';
-import { AroundPicture, HandOnPicture } from './seatingPictures';
 import { settingsTexts } from './texts';
 import './seatingSetting.css';
 

@@ -1,6 +1,6 @@
-import { BackHome } from '../BackHome';
+import { BackHome } from '../kit/BackHome';
+import { Settings } from '../screens/settings/Settings';
 import { InstallSetting } from './InstallSetting';
-import { Settings } from './Settings';
 import { settingsTexts } from './texts';
 import './settingsPage.css';
 

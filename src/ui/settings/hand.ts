@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { remember } from './remembered';
+import { remember } from '../app/state/remembered';
 
 /** The hand that plays: what is pressed often lies on its side. */
 export const HANDS = ['left', 'right'] as const;

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { remember } from './remembered';
+import { remember } from '../app/state/remembered';
 
 /** The small marks that say on which level a lumino lies. */
 export const MARKS = ['off', 'on'] as const;

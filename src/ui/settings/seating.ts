@@ -1,4 +1,4 @@
-import { remember } from './remembered';
+import { remember } from '../app/state/remembered';
 
 /** Around the table: the screen turns to whoever is to move. Hand it on: the tablet goes from player to player. */
 export const SEATINGS = ['around', 'handOn'] as const;

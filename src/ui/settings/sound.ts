@@ -1,4 +1,4 @@
-import { remember } from './remembered';
+import { remember } from '../app/state/remembered';
 
 export const SOUNDS = ['off', 'on'] as const;
 export type SoundChoice = (typeof SOUNDS)[number];

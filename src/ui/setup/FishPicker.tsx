@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { FISH, type Fish } from '../../history/record';
 import type { Seat } from '../../rules/state';
-import { FISH, type Fish } from '../../storage/record';
-import { FishSign } from '../fish/FishSign';
-import { calledIn, chooseFish, type DraftPerson, seatedIn } from './draft';
+import { FishSign } from '../kit/fish/FishSign';
+import { calledIn, chooseFish, type DraftPerson, seatedIn } from '../screens/setup/draft';
 import { changeTo, draft } from './keeping';
 import { say } from './saying';
 import { setupTexts } from './texts';
-import './fishPicker.css';
+import '../screens/setup/people/fishPicker.css';
 
 interface Props {
   readonly person: DraftPerson;

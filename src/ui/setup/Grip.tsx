@@ -1,8 +1,8 @@
 import type { TargetedPointerEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Seat } from '../../rules/state';
-import { drag, dragBy, letGo, pickUp } from './dragging';
-import { GripIcon } from './icons';
+import { GripIcon } from '../screens/setup/icons';
+import { drag, dragBy, letGo, pickUp } from '../screens/setup/people/dragging';
 import { sitDown } from './sitDown';
 
 /** What a finger holds to drag somebody to another seat. The arrows beside it do the same for everyone else. */

@@ -1,6 +1,6 @@
 import { SCORE_BOARDS } from '../../rules/state';
+import { PictureChoice } from '../screens/setup/choices/PictureChoice';
 import { changeTo, draft } from './keeping';
-import { PictureChoice } from './PictureChoice';
 import { ScoreBoardPicture } from './ScoreBoardPicture';
 import { setupTexts } from './texts';
 

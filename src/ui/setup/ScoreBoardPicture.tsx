@@ -1,14 +1,14 @@
-import { parseField } from '../../rules/hex';
+import { parseField } from '../../rules/data/hex';
 import { EMPTY_REEF } from '../../rules/reef';
 import { parseReef } from '../../rules/reefNotation';
 import type { ScoreBoard } from '../../rules/state';
-import { Definitions } from '../pictures/Definitions';
-import { GlyphDrawing } from '../pictures/Glyphs';
-import { Level } from '../pictures/Level';
-import { Rings } from '../pictures/Lit';
+import { Definitions } from '../kit/pictures/Definitions';
+import { GlyphDrawing } from '../kit/pictures/Glyphs';
+import { Level } from '../kit/pictures/Level';
+import { Rings } from '../kit/pictures/Lit';
+import { Seabed } from '../kit/pictures/Seabed';
 import { levelsOf } from '../pictures/lying';
 import { partsOf } from '../pictures/parts';
-import { Seabed } from '../pictures/Seabed';
 import './scoreBoardPicture.css';
 
 /** What the two sides of the score board are about, without a word. */

@@ -1,8 +1,8 @@
+import { facingOf } from '../boardScreen/facing';
+import { PictureChoice } from '../screens/setup/choices/PictureChoice';
+import { calledIn, seatedIn } from '../screens/setup/draft';
+import { foreseen } from '../screens/setup/people/dragging';
 import { chooseSeating, SEATINGS, seating } from '../settings/seating';
-import { facingOf } from '../table/facing';
-import { calledIn, seatedIn } from './draft';
-import { foreseen } from './dragging';
-import { PictureChoice } from './PictureChoice';
 import { SeatingPicture } from './SeatingPicture';
 import { setupTexts } from './texts';
 

@@ -1,8 +1,8 @@
-import { FishSign } from '../fish/FishSign';
+import { facingOf } from '../boardScreen/facing';
+import { FishSign } from '../kit/fish/FishSign';
+import { seatedIn } from '../screens/setup/draft';
+import { foreseen } from '../screens/setup/people/dragging';
 import type { Seating } from '../settings/seating';
-import { facingOf } from '../table/facing';
-import { seatedIn } from './draft';
-import { foreseen } from './dragging';
 import './seatingPicture.css';
 
 /** The tablet and the fish of those who play, where they sit. */

@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { BackHome } from '../BackHome';
 import { startGame } from '../games';
+import { BackHome } from '../kit/BackHome';
+import { settledOf } from '../screens/setup/draft';
+import { Beginner } from '../screens/setup/people/BeginnerChoice';
+import { People } from '../screens/setup/people/PeopleList';
 import { LanguageSwitch } from '../settings/LanguageSwitch';
-import { Beginner } from './Beginner';
-import { settledOf } from './draft';
 import { draft } from './keeping';
-import { People } from './People';
 import { ScoreBoardChoice } from './ScoreBoardChoice';
 import { SeatingChoice } from './SeatingChoice';
 import { SideChoice } from './SideChoice';
 import { said, say } from './saying';
 import { setupTexts } from './texts';
-import './setup.css';
+import '../screens/setup/setup.css';
 
 /** Who plays, and what: everything has an answer from the start, so that "Play" is always there to be pressed. */
 export function Setup() {

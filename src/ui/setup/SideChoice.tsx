@@ -1,8 +1,8 @@
-import { SIDES } from '../../rules/boards';
+import { SIDES } from '../../rules/data/boards';
 import { EMPTY_REEF } from '../../rules/reef';
-import { ReefPicture } from '../pictures/ReefPicture';
+import { ReefPicture } from '../kit/pictures/ReefPicture';
+import { PictureChoice } from '../screens/setup/choices/PictureChoice';
 import { changeTo, draft } from './keeping';
-import { PictureChoice } from './PictureChoice';
 import { setupTexts } from './texts';
 
 /** [3.1] The same side of the reef board for everyone. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../rules/state';
-import { seatedIn } from './draft';
-import { DownIcon, UpIcon } from './icons';
+import { seatedIn } from '../screens/setup/draft';
+import { DownIcon, UpIcon } from '../screens/setup/icons';
 import { draft } from './keeping';
 import { sitDown } from './sitDown';
 import { setupTexts } from './texts';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { keepDraft, recallDraft } from '../../store/draftNote';
-import type { Draft } from './draft';
-import { formatDraft, parseDraft } from './draftText';
+import type { Draft } from '../screens/setup/draft';
+import { formatDraft, parseDraft } from '../screens/setup/draftText';
 
 const KEY = 'lumicora.people';
 const TIME_KEY = 'lumicora.people.at';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/state';
-import { calledIn, moveSeat, seatedIn } from './draft';
+import { calledIn, moveSeat, seatedIn } from '../screens/setup/draft';
 import { changeTo, draft } from './keeping';
 import { say } from './saying';
 import { setupTexts } from './texts';

@@ -1,5 +1,5 @@
+import { goHome } from '../app/state/route';
 import { texts } from '../language';
-import { goHome } from '../route';
 import { shareTexts } from './texts';
 import './noGame.css';
 

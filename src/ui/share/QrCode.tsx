@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { drawQr, QUIET_ZONE } from './qr';
+import { drawQr, QUIET_ZONE } from '../kit/share/qr';
 import { shareTexts } from './texts';
 import './qrCode.css';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
-import type { GameRecord } from '../../storage/record';
+import type { GameRecord } from '../../history/record';
 import { shareGame } from '../../store/sharing';
+import { isOnlyHere, linkTo } from '../kit/share/link';
 import { Modal } from '../table/Modal';
 import { keepTabWithin } from './keepTabWithin';
 import { LinkField } from './LinkField';
-import { isOnlyHere, linkTo } from './link';
 import { QrCode } from './QrCode';
 import { shareTexts } from './texts';
 import './shareDialog.css';

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { readSharedGame } from '../../store/sharing';
-import type { Route } from '../address';
-import { BackHome } from '../BackHome';
-import { glimpseOf } from '../gamesList/glimpse';
+import type { Route } from '../app/address';
+import { BackHome } from '../kit/BackHome';
+import { glimpseOf } from '../kit/gameFacts/glimpse';
 import { NoGame } from './NoGame';
 import { SharedGame } from './SharedGame';
-import './shared.css';
+import '../screens/share/shared.css';
 
 /** What a link shows that holds a whole game. Nothing of it is kept until somebody says so. */
 export function Shared({ route }: { readonly route: Route }) {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { GameRecord } from '../../storage/record';
+import type { GameRecord } from '../../history/record';
 import { keepGame } from '../../store/library';
-import type { Glimpse } from '../gamesList/glimpse';
-import { People } from '../gamesList/People';
-import { Scores } from '../gamesList/Scores';
-import { Standing, winOf } from '../gamesList/Standing';
+import { goToNewGame } from '../app/state/route';
+import type { Glimpse } from '../kit/gameFacts/glimpse';
+import { People } from '../kit/gameFacts/People';
+import { Scores } from '../kit/gameFacts/Scores';
+import { Standing, winOf } from '../kit/gameFacts/Standing';
+import { ReefPicture } from '../kit/pictures/ReefPicture';
 import { texts } from '../language';
-import { ReefPicture } from '../pictures/ReefPicture';
-import { goToNewGame } from '../route';
 import { shareTexts } from './texts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { Happening } from '../../store/table';
-import { motion } from '../settings/motion';
+import { motion } from '../app/state/motion';
 import { sound } from '../settings/sound';
 import { cuesFor } from './cues';
 import { hear, keepAwake } from './speaker';

@@ -1,8 +1,8 @@
-import { BOARDS } from '../../rules/boards';
-import type { FieldId } from '../../rules/hex';
-import { HALVES } from '../../rules/luminos';
+import { BOARDS } from '../../rules/data/boards';
+import type { FieldId } from '../../rules/data/hex';
+import { HALVES } from '../../rules/data/luminos';
 import type { Table } from '../../store/table';
-import { shortHalf } from './LuminoFace';
+import { shortHalf } from '../boardScreen/grid/LuminoFace';
 
 /** A field in letters, for when nothing can be drawn: what is on top, and a dot for each level. */
 export function FieldFace({ table, field }: { readonly table: Table; readonly field: FieldId }) {

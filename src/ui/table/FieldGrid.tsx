@@ -1,15 +1,15 @@
 import { useComputed } from '@preact/signals';
 import { seenBy } from '../../board/camera';
 import { fieldPoint, toScreen } from '../../board/layout';
-import { type FieldId, PLACES } from '../../rules/hex';
+import { type FieldId, PLACES } from '../../rules/data/hex';
 import { heightOf } from '../../rules/reef';
+import { seatName } from '../boardScreen/names';
 import { FieldFace } from './FieldFace';
 import { fieldName } from './fieldName';
 import { pressInGrid } from './gridKeys';
-import { seatName } from './names';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import './fieldGrid.css';
+import '../boardScreen/grid/fieldGrid.css';
 
 const ROWS: readonly (readonly FieldId[])[] = PLACES.reduce<FieldId[][]>((rows, { row }, field) => {
   rows[row] = [...(rows[row] ?? []), field];

@@ -2,13 +2,13 @@ import { untracked } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { GameState } from '../../rules/state';
 import type { Table } from '../../store/table';
+import { isStartLumino, placeName, seatName, stackName } from '../boardScreen/names';
+import { whatToDo } from '../screens/table/turn/todo';
+import { ghostSentence, tellingSentence } from '../story/sentences';
 import { useWatch } from '../useWatch';
-import { isStartLumino, placeName, seatName, stackName } from './names';
 import { newsOf } from './news';
-import { ghostSentence, tellingSentence } from './sentences';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import { whatToDo } from './todo';
 
 /** Tells what happened to those who cannot see it: each thing once. */
 export function LiveRegion({ screen }: { readonly screen: TableScreen }) {

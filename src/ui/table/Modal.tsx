@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusBeginning } from './story/focusBeginning';
 import { TREMBLE } from './tremble';
-import './modal.css';
+import '../kit/overlay.css';
 
 interface Props {
   readonly title: string;

@@ -1,16 +1,16 @@
-import { withMinus } from '../../i18n/table/withMinus';
-import { COLOURS } from '../../rules/luminos';
+import { withMinus } from '../../i18n/withMinus';
+import { COLOURS } from '../../rules/data/luminos';
 import type { Seat } from '../../rules/state';
-import { FishSign } from '../fish/FishSign';
-import { seatName } from './names';
+import { seatName } from '../boardScreen/names';
+import { FishSign } from '../kit/fish/FishSign';
+import { OctopusSign } from '../kit/signs/OctopusSign';
 import { fishOf } from './people';
 import { LimestoneSign } from './signs/LimestoneSign';
-import { OctopusSign } from './signs/OctopusSign';
 import { TokenSign } from './signs/TokenSign';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import './playerBlock.css';
-import './shortBlock.css';
+import '../boardScreen/players/playerBlock.css';
+import '../boardScreen/players/shortBlock.css';
 
 interface Props {
   readonly screen: TableScreen;

@@ -1,9 +1,9 @@
-import { LuminosSeen } from './LuminoList';
-import { seatName } from './names';
+import { LuminosSeen } from '../boardScreen/grid/LuminoList';
+import { seatName } from '../boardScreen/names';
 import { PlayerBlock } from './PlayerBlock';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import './players.css';
+import '../boardScreen/players/players.css';
 
 /** Everyone at the table in seat order; whose reef is not the large one has a small one here. */
 export function Players({ screen }: { readonly screen: TableScreen }) {

@@ -1,9 +1,9 @@
-import { type Scoring, scoringLimestone } from '../../rules/scoringPhase';
+import { type Scoring, scoringLimestone } from '../../rules/play/scoringPhase';
 import type { TokenSide } from '../../rules/state';
 import { TokenSign } from './signs/TokenSign';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import './scorings.css';
+import '../screens/table/turn/scorings.css';
 
 /** In the scoring phase: what each colour would bring now. A tap shows on the reef where it comes from. */
 export function Scorings({ screen: { table } }: { readonly screen: TableScreen }) {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { OpenedGame } from '../../store/openGame';
-import { topicFor } from '../guide/topics';
-import { Settings } from '../settings/Settings';
-import { KeepWays } from './KeepWays';
+import { CloseIcon } from '../kit/signs/icons';
+import { topicFor } from '../screens/guide/topics';
+import { Settings } from '../screens/settings/Settings';
+import { KeepWays } from '../screens/table/panel/KeepWays';
+import { LogView } from '../story/LogView';
 import { Modal } from './Modal';
-import { CloseIcon } from './signs/icons';
-import { LogView } from './story/LogView';
 import { PointsView } from './story/PointsView';
 import type { PanelName, TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
 import { isTremble } from './tremble';
-import './sidePanel.css';
+import '../screens/table/panel/sidePanel.css';
 
 const NAMES: readonly PanelName[] = ['log', 'points', 'guide', 'settings'];
 

@@ -1,11 +1,11 @@
 import type { Tray } from '../../board/layout';
+import { LuminoList } from '../boardScreen/grid/LuminoList';
 import { hintFor } from './hints';
-import { LuminoList } from './LuminoList';
 import { BagSign } from './signs/BagSign';
 import { TurnButton } from './TurnButton';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import './trays.css';
+import '../boardScreen/trays.css';
 
 interface Props {
   readonly screen: TableScreen;

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Table } from '../../store/table';
-import { TurnIcon } from './signs/icons';
+import { TurnIcon } from '../kit/signs/icons';
 import { tableTexts } from './texts';
-import './turnButton.css';
+import '../screens/table/turn/turnButton.css';
 
 /** So long after a pointer a click is taken for its echo. */
 const ECHO = 500;

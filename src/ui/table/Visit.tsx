@@ -1,9 +1,9 @@
 import type { Table } from '../../store/table';
+import { seatName } from '../boardScreen/names';
 import { useHeir } from '../useHeir';
-import { seatName } from './names';
 import { focusBeginning } from './story/focusBeginning';
 import { tableTexts } from './texts';
-import './visit.css';
+import '../boardScreen/visit.css';
 
 /** While another reef is the large one: whose it is, and the way back. */
 export function Visit({ table }: { readonly table: Table }) {

@@ -1,7 +1,7 @@
 import { AT_REST } from '../../board/camera';
 import type { TableScreen } from './tableScreen';
 import { tableTexts } from './texts';
-import './wholeReef.css';
+import '../boardScreen/wholeReef.css';
 
 /** The way back for whoever has come too near to see everything. */
 export function WholeReef({ screen: { camera, moveCamera } }: { readonly screen: TableScreen }) {

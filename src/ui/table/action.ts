@@ -1,10 +1,10 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
-import { fittingLimestone, limestoneGain } from '../../rules/limestone';
-import { LUMINOS, type LuminoId } from '../../rules/luminos';
-import { scorings } from '../../rules/scoringPhase';
+import { fittingLimestone, limestoneGain } from '../../rules/data/limestone';
+import { LUMINOS, type LuminoId } from '../../rules/data/luminos';
+import { scorings } from '../../rules/play/scoringPhase';
 import type { GameState } from '../../rules/state';
-import type { ButtonMove } from '../../store/moves';
-import { shortName } from './names';
+import type { ButtonMove } from '../../store/table/moves';
+import { shortName } from '../boardScreen/names';
 
 /** A move as a button. */
 export interface Action {

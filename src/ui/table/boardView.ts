@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { BoardView } from '../../board/view';
+import { motion } from '../app/state/motion';
+import { drawnGhost } from '../boardScreen/canvas/drawnGhost';
 import { hasMarks } from '../settings/marks';
-import { motion } from '../settings/motion';
-import { drawnGhost } from './drawnGhost';
 import type { TableScreen } from './tableScreen';
 
 /** Everything the canvas draws, from the game and from where the page has room for it. */

@@ -1,11 +1,11 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
-import type { Side } from '../../rules/boards';
-import type { FieldId } from '../../rules/hex';
-import { HALVES, type LuminoId } from '../../rules/luminos';
+import type { Side } from '../../rules/data/boards';
+import type { FieldId } from '../../rules/data/hex';
+import { HALVES, type LuminoId } from '../../rules/data/luminos';
 import type { Reef } from '../../rules/state';
 import type { Prospect } from '../../store/table';
-import { baseName, halfName, isStartLumino, placeName } from './names';
-import { tellingSentence } from './sentences';
+import { baseName, halfName, isStartLumino, placeName } from '../boardScreen/names';
+import { tellingSentence } from '../story/sentences';
 
 /** "row 3, field 4, level 2, pink 5; lay here: legal, costs 1 limestone"; `held` is what would be laid. */
 export function fieldName(

@@ -1,4 +1,4 @@
-import type { FieldId } from '../../rules/hex';
+import type { FieldId } from '../../rules/data/hex';
 import type { TableScreen } from './tableScreen';
 
 /** Puts the keyboard on a field and the ghost under it, if a lumino is held that has no place for its number yet. */

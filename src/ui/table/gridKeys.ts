@@ -1,7 +1,7 @@
+import { walk } from '../boardScreen/grid/walk';
+import { hasModifier } from '../screens/table/keys';
 import { focusField } from './focusField';
-import { hasModifier } from './keys';
 import type { TableScreen } from './tableScreen';
-import { walk } from './walk';
 
 /** What more the keys do while the keyboard is in the reef. */
 export function pressInGrid(screen: TableScreen, event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
-import { COLOURS, LUMINOS } from '../../rules/luminos';
+import { COLOURS, LUMINOS } from '../../rules/data/luminos';
 import type { Table } from '../../store/table';
 
 /** What the luminos of that place are for right now, if they are for anything. */

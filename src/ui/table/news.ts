@@ -1,9 +1,9 @@
 import type { TableTexts } from '../../i18n/table/tableTexts';
 import type { GameState } from '../../rules/state';
 import type { Table } from '../../store/table';
-import { seatName } from './names';
-import { eventSentence } from './sentences';
-import { whatToDo } from './todo';
+import { seatName } from '../boardScreen/names';
+import { whatToDo } from '../screens/table/turn/todo';
+import { eventSentence } from '../story/sentences';
 
 /** What just happened at the table and, if that is new since the state before, what is to be done now. */
 export function newsOf(texts: TableTexts, table: Table, before: GameState | null): string {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { FISH, type Fish, type Person } from '../../history/record';
 import type { Seat } from '../../rules/state';
-import { FISH, type Fish, type Person } from '../../storage/record';
 
 const around = signal<readonly Person[]>([]);
 

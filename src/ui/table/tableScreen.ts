@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { AT_REST, bounded, type Camera } from '../../board/camera';
 import type { Layout } from '../../board/layout';
-import type { FieldId } from '../../rules/hex';
-import { START_FIELDS } from '../../rules/hex';
+import type { FieldId } from '../../rules/data/hex';
+import { START_FIELDS } from '../../rules/data/hex';
 import type { Table } from '../../store/table';
-import { placeAll } from './boardLayout';
-import { type Light, NO_LIGHTS, scoringLights } from './lights';
-import { createSlots, type Slots } from './slots';
+import { placeAll } from '../boardScreen/canvas/boardLayout';
+import { createSlots, type Slots } from '../boardScreen/canvas/slots';
+import { type Light, NO_LIGHTS, scoringLights } from '../boardScreen/light';
 
 /** Why there is no picture: it could not be loaded, or the browser has no graphics for it. */
 export type NoPicture = 'notLoaded' | 'noPicture';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DRAWINGS } from '../../../src/board/art/drawings';
 import { AXES } from '../../../src/board/art/frames';
-import { ANIMALS, COLOURS } from '../../../src/rules/luminos';
+import { ANIMALS, COLOURS } from '../../../src/rules/data/luminos';
 
 const EXPECTED = [
   ...['water', 'limestone', 'start', 'remote1', 'remote2', 'remote3'].map((name) => `field/${name}`),

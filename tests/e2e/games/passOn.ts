@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../../src/rules/state';
-import { expect } from '../test';
-import type { Hands } from './hands';
-import { type Match, textsOf } from './match';
-import { expectSight } from './sight';
+import { expect } from '../../support/page/test';
+import type { Hands } from '../../support/play/hands';
+import { type Match, textsOf } from '../../support/play/match';
+import { expectSight } from '../../support/play/sight';
 
 /** Between two turns: the next player is called, and finds the table as the rules say that it is. */
 export async function passOn(

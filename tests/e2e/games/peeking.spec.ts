@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
 import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import type { GameState, Move } from '../../../src/rules/state';
-import { must, position } from '../../rules/build';
-import { luminos } from '../../rules/names';
-import { ACTING } from '../../store/positions';
-import { expectPosition, expectUnchanged, luminoButton, openTable, pictured } from '../table';
-import { expect, test } from '../test';
-import { makeMove } from './makeMove';
-import { playByMouse } from './pointing';
+import { expectPosition, expectUnchanged, luminoButton, openTable, pictured } from '../../support/page/table';
+import { expect, test } from '../../support/page/test';
+import { makeMove } from '../../support/play/makeMove';
+import { playByMouse } from '../../support/play/pointing';
+import { must, position } from '../../support/rules/build';
+import { luminos } from '../../support/rules/names';
+import { ACTING } from '../../support/tablePositions';
 
 // Undo can never be used to see a draw before deciding.
 

@@ -1,13 +1,13 @@
 import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
-import { randomly, takeMost } from '../../bench/policies';
-import type { Turning } from '../../rules/randomGame';
-import { spoken } from '../table';
-import { expect, test } from '../test';
-import { eventsOf } from './finalTable';
-import { type Match, textsOf } from './match';
-import { playThrough } from './playThrough';
-import { playByMouse, playByTouch } from './pointing';
-import { expectSight } from './sight';
+import { spoken } from '../../support/page/table';
+import { expect, test } from '../../support/page/test';
+import { eventsOf } from '../../support/play/finalTable';
+import { type Match, textsOf } from '../../support/play/match';
+import { playThrough } from '../../support/play/playThrough';
+import { playByMouse, playByTouch } from '../../support/play/pointing';
+import { expectSight } from '../../support/play/sight';
+import { randomly, takeMost } from '../../support/policies';
+import type { Turning } from '../../support/rules/randomGame';
 
 // A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
 test.describe.configure({ timeout: 240_000 });

@@ -1,8 +1,8 @@
-import { greedily, randomly } from '../../bench/policies';
-import { test } from '../test';
-import { playByKeys } from './keys';
-import { playThrough } from './playThrough';
-import { playByTouch } from './pointing';
+import { test } from '../../support/page/test';
+import { playByKeys } from '../../support/play/keys';
+import { playThrough } from '../../support/play/playThrough';
+import { playByTouch } from '../../support/play/pointing';
+import { greedily, randomly } from '../../support/policies';
 
 // A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
 test.describe.configure({ timeout: 240_000 });

@@ -1,5 +1,5 @@
-import { LUMINOS, START_LUMINOS } from '../../../src/rules/luminos';
-import { chance } from '../build';
+import { LUMINOS, START_LUMINOS } from '../../../src/rules/data/luminos';
+import { chance } from '../../support/rules/build';
 import { ALL_FIELDS, type Field, neighboursOf, type Side } from './board';
 import { attempt, naiveLays } from './laying';
 import { type Lay, look } from './look';

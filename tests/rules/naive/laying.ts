@@ -1,4 +1,4 @@
-import type { Colour } from '../../../src/rules/luminos';
+import type { Colour } from '../../../src/rules/data/luminos';
 import type { LayRefusal } from '../../../src/rules/state';
 import { ALL_FIELDS, type Field, isBaseField, isWater, neighboursOf, type Side, shareEdge } from './board';
 import { type Lay, look, type Seen } from './look';

@@ -1,4 +1,4 @@
-import { type Animal, type Colour, LUMINOS, type LuminoId, START_LUMINOS } from '../../../src/rules/luminos';
+import { type Animal, type Colour, LUMINOS, type LuminoId, START_LUMINOS } from '../../../src/rules/data/luminos';
 import type { Reef } from '../../../src/rules/state';
 import { ALL_FIELDS, type Field } from './board';
 

@@ -1,4 +1,4 @@
-import { ANIMALS, type Animal, type Colour } from '../../../src/rules/luminos';
+import { ANIMALS, type Animal, type Colour } from '../../../src/rules/data/luminos';
 import { ALL_FIELDS, type Field, isWater, neighboursOf, remotePenalty, type Side } from './board';
 import type { Seen } from './look';
 

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatPosition } from '../../../src/rules/notation';
-import { formatSave } from '../../../src/storage/save';
+import { formatSave } from '../../../src/storage/format/save';
 import { type App, leaveDevice, newDevice, startApp } from '../../storage/device';
-import { neverOpen } from '../../storage/failures';
-import { cutTo, RUNNING, saveOf } from '../../storage/samples';
+import { neverOpen } from '../../support/storage/failures';
+import { cutTo, RUNNING, saveOf } from '../../support/storage/samples';
 
 let app: App;
-let openReplay: typeof import('../../../src/ui/replay/open').openReplay;
+let openReplay: typeof import('../../../src/ui/screens/replay/open').openReplay;
 
 beforeEach(async () => {
   newDevice();
   app = await startApp();
-  ({ openReplay } = await import('../../../src/ui/replay/open'));
+  ({ openReplay } = await import('../../../src/ui/screens/replay/open'));
 });
 
 afterEach(leaveDevice);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/rules/events';
 import { cuesFor, type Sound } from '../../../src/ui/sound/cues';
-import { lumino } from '../../rules/names';
-import { playGame } from '../../rules/randomGame';
+import { lumino } from '../../support/rules/names';
+import { playGame } from '../../support/rules/randomGame';
 
 const LUMINO = lumino('y3s1');
 const DRAWN: GameEvent = { type: 'drawn', seat: null, luminos: [LUMINO, LUMINO, LUMINO] };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import { createTable } from '../../../src/store/table';
+import { headline, whatToDo } from '../../../src/ui/screens/table/turn/todo';
 import { actionOf } from '../../../src/ui/table/action';
-import { headline, whatToDo } from '../../../src/ui/table/todo';
-import { lumino } from '../../rules/names';
-import { ACTING, OFFERING, SCORING, settling } from '../../store/positions';
+import { lumino } from '../../support/rules/names';
+import { ACTING, OFFERING, SCORING, settling } from '../../support/tablePositions';
 
 const { en } = TABLE_TEXTS;
 const { screen } = en;

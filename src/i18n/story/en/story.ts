@@ -1,5 +1,5 @@
-import { handover } from './handover';
-import { log } from './log';
-import { points } from './points';
+import { handover } from '../../en/story/handover';
+import { log } from '../../en/story/log';
+import { points } from '../../en/story/points';
 
 export const story = { log, points, handover };

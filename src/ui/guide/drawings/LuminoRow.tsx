@@ -1,10 +1,10 @@
-import type { LuminoId } from '../../../rules/luminos';
-import { Definitions } from '../../pictures/Definitions';
+import type { LuminoId } from '../../../rules/data/luminos';
+import { Definitions } from '../../kit/pictures/Definitions';
+import { Picture } from '../../kit/pictures/Picture';
 import { Face, Glyphs, Wall } from '../../pictures/Lumino';
-import { Picture } from '../../pictures/Picture';
 import { partsOf } from '../../pictures/parts';
 import { outlineOf } from '../../pictures/shape';
-import { Hatch, Mark } from './Mark';
+import { Hatch, Mark } from '../../screens/guide/drawings/LegalityRing';
 import './luminoRow.css';
 
 interface Props {

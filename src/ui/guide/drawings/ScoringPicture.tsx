@@ -1,8 +1,8 @@
 import type { ColourScore } from '../../../rules/scores';
 import type { Reef } from '../../../rules/state';
-import { Cutout } from './Cutout';
-import { LevelMarks } from './LevelMark';
-import { coveredPoints, viewAround } from './view';
+import { Cutout } from '../../screens/guide/drawings/Cutout';
+import { LevelMarks } from '../../screens/guide/drawings/LevelMark';
+import { coveredPoints, viewAround } from '../../screens/guide/drawings/view';
 
 interface Props {
   readonly reef: Reef;

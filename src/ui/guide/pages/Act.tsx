@@ -1,9 +1,9 @@
-import { LUMINOS } from '../../../rules/luminos';
+import { LUMINOS } from '../../../rules/data/luminos';
+import { luminoOf, luminosOf } from '../../screens/guide/examples/notation';
+import { TURN_EXAMPLE } from '../../screens/guide/examples/turn';
 import { LimestoneSign } from '../../table/signs/LimestoneSign';
 import { Arrow } from '../drawings/Arrow';
 import { LuminoRow } from '../drawings/LuminoRow';
-import { luminoOf, luminosOf } from '../examples/notation';
-import { TURN_EXAMPLE } from '../examples/turn';
 import { guideTexts } from '../texts';
 
 const OFFERED = luminoOf(TURN_EXAMPLE.offered);

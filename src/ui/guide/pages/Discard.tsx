@@ -1,7 +1,7 @@
+import { luminosOf } from '../../screens/guide/examples/notation';
 import { BagSign } from '../../table/signs/BagSign';
 import { Arrow } from '../drawings/Arrow';
 import { LuminoRow } from '../drawings/LuminoRow';
-import { luminosOf } from '../examples/notation';
 import { guideTexts } from '../texts';
 
 export function Discard() {

@@ -1,7 +1,7 @@
-import { BOARDS } from '../../../rules/boards';
+import { BOARDS } from '../../../rules/data/boards';
 import { EMPTY_REEF } from '../../../rules/reef';
 import { SCORE_BOARDS } from '../../../rules/state';
-import { ReefPicture } from '../../pictures/ReefPicture';
+import { ReefPicture } from '../../kit/pictures/ReefPicture';
 import { LimestoneSign } from '../../table/signs/LimestoneSign';
 import { TokenSign } from '../../table/signs/TokenSign';
 import { DarkAnimals } from '../DarkAnimals';

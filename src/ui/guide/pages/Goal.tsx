@@ -1,7 +1,7 @@
-import { ANIMALS } from '../../../rules/luminos';
-import { AnimalPicture } from '../../pictures/AnimalPicture';
+import { ANIMALS } from '../../../rules/data/luminos';
+import { AnimalPicture } from '../../kit/pictures/AnimalPicture';
+import { luminosOf } from '../../screens/guide/examples/notation';
 import { LuminoRow } from '../drawings/LuminoRow';
-import { luminosOf } from '../examples/notation';
 import { guideTexts } from '../texts';
 
 export function Goal() {

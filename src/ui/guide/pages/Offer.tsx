@@ -1,7 +1,7 @@
+import { luminosOf } from '../../screens/guide/examples/notation';
+import { TURN_EXAMPLE } from '../../screens/guide/examples/turn';
 import { Arrow } from '../drawings/Arrow';
 import { LuminoRow } from '../drawings/LuminoRow';
-import { luminosOf } from '../examples/notation';
-import { TURN_EXAMPLE } from '../examples/turn';
 import { guideTexts } from '../texts';
 
 const { display, offered, atoll } = TURN_EXAMPLE;

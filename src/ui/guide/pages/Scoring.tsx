@@ -1,16 +1,16 @@
-import { scoreColour } from '../../../rules/scoringPhase';
-import { OctopusSign } from '../../table/signs/OctopusSign';
+import { scoreColour } from '../../../rules/play/scoringPhase';
+import { OctopusSign } from '../../kit/signs/OctopusSign';
+import { reefOf } from '../../screens/guide/examples/notation';
+import { SCORING_REEF } from '../../screens/guide/examples/scores';
 import { TokenSign } from '../../table/signs/TokenSign';
 import { TurtleSign } from '../../table/signs/TurtleSign';
 import { Arrow } from '../drawings/Arrow';
 import { ScoringPicture } from '../drawings/ScoringPicture';
-import { reefOf } from '../examples/notation';
-import { SCORING_REEF } from '../examples/scores';
 import { LimestoneByRound } from '../LimestoneByRound';
 import { ScoreSum } from '../ScoreSum';
 import { guideTexts } from '../texts';
 // The turtle's colours are there.
-import '../../table/roundTrack.css';
+import '../../kit/signs/roundTrack.css';
 
 const REEF = reefOf(SCORING_REEF);
 const SCORE = scoreColour(REEF, 'pink');

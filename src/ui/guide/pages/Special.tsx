@@ -1,9 +1,9 @@
+import { luminosOf } from '../../screens/guide/examples/notation';
+import { SPECIAL_EXAMPLE } from '../../screens/guide/examples/turn';
 import { BagSign } from '../../table/signs/BagSign';
 import { TokenSign } from '../../table/signs/TokenSign';
 import { Arrow } from '../drawings/Arrow';
 import { LuminoRow } from '../drawings/LuminoRow';
-import { luminosOf } from '../examples/notation';
-import { SPECIAL_EXAMPLE } from '../examples/turn';
 import { guideTexts } from '../texts';
 
 export function Special() {

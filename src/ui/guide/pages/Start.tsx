@@ -1,9 +1,9 @@
-import { Picture } from '../../pictures/Picture';
-import { Seabed } from '../../pictures/Seabed';
+import { Picture } from '../../kit/pictures/Picture';
+import { Seabed } from '../../kit/pictures/Seabed';
 import { topAt } from '../../pictures/shape';
-import { Cutout } from '../drawings/Cutout';
-import { formatView, viewAround } from '../drawings/view';
-import { fieldsOf, reefOf } from '../examples/notation';
+import { Cutout } from '../../screens/guide/drawings/Cutout';
+import { formatView, viewAround } from '../../screens/guide/drawings/view';
+import { fieldsOf, reefOf } from '../../screens/guide/examples/notation';
 import { START_REEFS } from '../examples/start';
 import { guideTexts } from '../texts';
 import type { TopicProps } from './topicProps';

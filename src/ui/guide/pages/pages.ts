@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
-import type { GuideTopic } from '../topics';
+import { Lay } from '../../screens/guide/pages/LayPage';
+import type { GuideTopic } from '../../screens/guide/topics';
 import { Act } from './Act';
 import { Discard } from './Discard';
 import { Emergency } from './Emergency';
 import { Final } from './Final';
 import { Goal } from './Goal';
-import { Lay } from './Lay';
 import { Offer } from './Offer';
 import { Scoring } from './Scoring';
 import { Special } from './Special';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../rules/boards';
+import type { Side } from '../../../rules/data/boards';
 import type { ScoreBoard } from '../../../rules/state';
 
 export interface TopicProps {

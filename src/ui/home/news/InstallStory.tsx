@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { overview } from '../../../store/shelf';
-import { AddPicture, SharePicture } from './pictures';
+import { AddPicture, SharePicture } from '../../kit/install/InstallStory';
 import { offlineTexts } from './texts';
-import './installStory.css';
+import '../../kit/install/installStory.css';
 
 /** The two taps that put the app on the home screen of an iPad, where no page may do it itself. */
 export function InstallStory({ close }: { readonly close: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableScreen } from '../tableScreen';
 import { endingTexts } from './endingTexts';
-import './backToResult.css';
+import '../../screens/table/ending/backToResult.css';
 
 interface Props {
   readonly screen: TableScreen;

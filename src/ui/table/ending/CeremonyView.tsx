@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../rules/state';
-import { motion } from '../../settings/motion';
-import { hasModifier } from '../keys';
-import { seatName } from '../names';
+import { motion } from '../../app/state/motion';
+import { seatName } from '../../boardScreen/names';
+import { hasModifier } from '../../screens/table/keys';
 import type { TableScreen } from '../tableScreen';
 import { tableTexts } from '../texts';
 import { Categories } from './Categories';
@@ -13,7 +13,7 @@ import { paceOf } from './pace';
 import { Standings } from './Standings';
 import { reasonFor } from './sentences';
 import { useStage } from './useStage';
-import './ceremonyView.css';
+import '../../screens/table/ending/ceremony/ceremonyView.css';
 
 interface Props {
   readonly screen: TableScreen;

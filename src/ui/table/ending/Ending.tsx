@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OpenedGame } from '../../../store/openGame';
-import { NO_LIGHTS } from '../lights';
+import { NO_LIGHTS } from '../../boardScreen/light';
 import type { TableScreen } from '../tableScreen';
 import { BackToResult } from './BackToResult';
 import { CeremonyView } from './CeremonyView';

@@ -1,16 +1,16 @@
-import { withMinus } from '../../../i18n/table/withMinus';
+import { withMinus } from '../../../i18n/withMinus';
 import type { Seat } from '../../../rules/state';
 import type { Table } from '../../../store/table';
-import { FishSign } from '../../fish/FishSign';
-import { ReefPicture } from '../../pictures/ReefPicture';
-import { seatName } from '../names';
+import { seatName } from '../../boardScreen/names';
+import { FishSign } from '../../kit/fish/FishSign';
+import { ReefPicture } from '../../kit/pictures/ReefPicture';
+import { rowsOf } from '../../screens/table/ending/result/rows';
 import { fishOf } from '../people';
 import { tableTexts } from '../texts';
 import { endingTexts } from './endingTexts';
-import { rowsOf } from './rows';
 import { SaveIcon } from './SaveIcon';
 import { useReefPictures } from './useReefPictures';
-import './finalTable.css';
+import '../../screens/table/ending/result/finalTable.css';
 
 interface Props {
   readonly table: Table;

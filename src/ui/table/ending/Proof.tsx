@@ -1,4 +1,4 @@
-import { COLOURS } from '../../../rules/luminos';
+import { COLOURS } from '../../../rules/data/luminos';
 import type { GameState } from '../../../rules/state';
 import { LimestoneSign } from '../signs/LimestoneSign';
 import { TokenSign } from '../signs/TokenSign';

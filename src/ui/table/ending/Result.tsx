@@ -1,22 +1,22 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { victory } from '../../../rules/finalScoring';
+import { victory } from '../../../rules/play/finalScoring';
 import type { Seat } from '../../../rules/state';
 import type { OpenedGame } from '../../../store/openGame';
-import { FishSign } from '../../fish/FishSign';
+import { motion } from '../../app/state/motion';
+import { goHome } from '../../app/state/route';
+import { NO_LIGHTS } from '../../boardScreen/light';
+import { seatName } from '../../boardScreen/names';
 import { startGame } from '../../games';
-import { goHome } from '../../route';
-import { motion } from '../../settings/motion';
-import { KeepWays } from '../KeepWays';
-import { NO_LIGHTS } from '../lights';
-import { seatName } from '../names';
+import { FishSign } from '../../kit/fish/FishSign';
+import { Curve } from '../../screens/table/ending/result/Curve';
+import { KeepWays } from '../../screens/table/panel/KeepWays';
 import { fishOf } from '../people';
 import type { TableScreen } from '../tableScreen';
 import { tableTexts } from '../texts';
-import { Curve } from './Curve';
 import { endingTexts } from './endingTexts';
 import { FinalTable } from './FinalTable';
 import { victoryReason } from './sentences';
-import './result.css';
+import '../../screens/table/ending/result/result.css';
 
 interface Props {
   readonly screen: TableScreen;

@@ -1,14 +1,14 @@
-import { withMinus } from '../../../i18n/table/withMinus';
+import { withMinus } from '../../../i18n/withMinus';
 import type { Seat } from '../../../rules/state';
-import { FishSign } from '../../fish/FishSign';
-import { pointsLabel } from '../lights';
-import { seatName } from '../names';
+import { pointsLabel } from '../../boardScreen/light';
+import { seatName } from '../../boardScreen/names';
+import { FishSign } from '../../kit/fish/FishSign';
 import { fishOf } from '../people';
 import { tableTexts } from '../texts';
 import type { CeremonyStep } from './ceremony';
 import { endingTexts } from './endingTexts';
 import { useCounting } from './useCounting';
-import './standings.css';
+import '../../screens/table/ending/ceremony/standings.css';
 
 interface Props {
   readonly step: CeremonyStep;

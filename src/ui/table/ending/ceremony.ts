@@ -1,5 +1,5 @@
-import { finalScores } from '../../../rules/finalScoring';
-import { ANIMALS, type Animal, COLOURS } from '../../../rules/luminos';
+import { ANIMALS, type Animal, COLOURS } from '../../../rules/data/luminos';
+import { finalScores } from '../../../rules/play/finalScoring';
 import {
   type AnimalScore,
   type CountScore,
@@ -10,7 +10,7 @@ import {
   type ScoreCategory,
 } from '../../../rules/scores';
 import type { GameState, Seat } from '../../../rules/state';
-import { type Light, NO_LIGHTS, pointsLabel } from '../lights';
+import { type Light, NO_LIGHTS, pointsLabel } from '../../boardScreen/light';
 
 /** What a step of the ceremony is about; what to say about it is for the sentences. */
 export type Matter =

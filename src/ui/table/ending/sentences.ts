@@ -1,5 +1,5 @@
 import type { EndingTexts } from '../../../i18n/ending/endingTexts';
-import { LIGHT_ANIMALS, victory } from '../../../rules/finalScoring';
+import { LIGHT_ANIMALS, victory } from '../../../rules/play/finalScoring';
 import type { AnimalScore, MajorityScore } from '../../../rules/scores';
 import type { GameState, Seat } from '../../../rules/state';
 import type { Matter } from './ceremony';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { GameState, Seat } from '../../../rules/state';
-import { type Saved, saveFile } from '../../files/saveFile';
-import { seatName } from '../names';
+import { seatName } from '../../boardScreen/names';
+import { type Saved, saveFile } from '../../kit/files/saveFile';
+import { fileNameOf } from '../../screens/table/ending/result/fileName';
 import { tableTexts } from '../texts';
 import { endingTexts } from './endingTexts';
-import { fileNameOf } from './fileName';
 
 /** Paints a reef and hands it over as a file; the message says what became of it. */
 export function useReefPictures(state: GameState) {

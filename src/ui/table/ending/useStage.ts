@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Slots } from '../slots';
+import type { Slots } from '../../boardScreen/canvas/slots';
 
 /** As long as the element with this ref is there, the large reef lies in it instead of at its place on the table. */
 export function useStage(slots: Slots): RefObject<HTMLDivElement | null> {

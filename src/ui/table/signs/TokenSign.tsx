@@ -1,4 +1,4 @@
-import type { Colour } from '../../../rules/luminos';
+import type { Colour } from '../../../rules/data/luminos';
 import type { TokenSide } from '../../../rules/state';
 
 // Each colour keeps its second sign: furrows, a fork, a ring, a star.

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { Happening } from '../../../store/table';
+import { BagMeaning } from '../../screens/table/handover/BagMeaning';
+import { isAboutBag } from '../../story/sinceLastTurn';
 import { useWatch } from '../../useWatch';
 import type { TableScreen } from '../tableScreen';
-import { BagMeaning } from './BagMeaning';
 import { focusBeginning } from './focusBeginning';
-import { isAboutBag } from './sinceLastTurn';
 import { storyTexts } from './storyTexts';
-import './bagNews.css';
+import '../../screens/table/handover/bagNews.css';
 
 /** The move just made emptied the bag: says so to whoever made it, until read or until the next move. */
 export function BagNews({ screen: { table } }: { readonly screen: TableScreen }) {

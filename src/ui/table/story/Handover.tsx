@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { FishSign } from '../../fish/FishSign';
-import { motion } from '../../settings/motion';
+import { motion } from '../../app/state/motion';
+import { seatName } from '../../boardScreen/names';
+import { FishSign } from '../../kit/fish/FishSign';
 import { seating } from '../../settings/seating';
 import { useHeir } from '../../useHeir';
-import { seatName } from '../names';
 import { fishOf } from '../people';
 import type { TableScreen } from '../tableScreen';
 import { tableTexts } from '../texts';
@@ -12,7 +12,7 @@ import { focusBeginning } from './focusBeginning';
 import { phaseName } from './phaseName';
 import { SinceList } from './SinceList';
 import { storyTexts } from './storyTexts';
-import './handover.css';
+import '../../screens/table/handover/handover.css';
 
 /** The game comes to the next player: who that is, what is to be done, what happened in the meantime. */
 export function Handover({ screen }: { readonly screen: TableScreen }) {

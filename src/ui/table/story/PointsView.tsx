@@ -1,14 +1,14 @@
-import { finalScores } from '../../../rules/finalScoring';
-import { FishSign } from '../../fish/FishSign';
+import { finalScores } from '../../../rules/play/finalScoring';
+import { seatName } from '../../boardScreen/names';
+import { FishSign } from '../../kit/fish/FishSign';
+import { PointsRow } from '../../story/PointsRow';
 import { categoriesOf } from '../ending/ceremony';
-import { seatName } from '../names';
 import { fishOf } from '../people';
 import type { TableScreen } from '../tableScreen';
 import { tableTexts } from '../texts';
-import { PointsRow } from './PointsRow';
 import { ScoredRows } from './ScoredRows';
 import { storyTexts } from './storyTexts';
-import './pointsView.css';
+import '../../story/pointsView.css';
 
 /** Everyone's points beside each other: what brought how much, and what the final scoring brings or would bring. */
 export function PointsView({ screen: { table } }: { readonly screen: TableScreen }) {

@@ -1,9 +1,9 @@
-import { COLOURS, type Colour } from '../../../rules/luminos';
+import { COLOURS, type Colour } from '../../../rules/data/luminos';
 import type { GameState, TokenSide } from '../../../rules/state';
 import type { Made } from '../../../store/table';
+import { PointsRow } from '../../story/PointsRow';
+import { type ScoringSource, sourcesOf } from '../../story/sources';
 import { TokenSign } from '../signs/TokenSign';
-import { PointsRow } from './PointsRow';
-import { type ScoringSource, sourcesOf } from './sources';
 import { storyTexts } from './storyTexts';
 
 interface Props {

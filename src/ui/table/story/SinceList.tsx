@@ -1,10 +1,10 @@
 import { useId } from 'preact/hooks';
 import type { Table } from '../../../store/table';
-import { seatName } from '../names';
-import { OctopusSign } from '../signs/OctopusSign';
+import { seatName } from '../../boardScreen/names';
+import { OctopusSign } from '../../kit/signs/OctopusSign';
+import { BagMeaning } from '../../screens/table/handover/BagMeaning';
+import { sinceLastTurn } from '../../story/sinceLastTurn';
 import { tableTexts } from '../texts';
-import { BagMeaning } from './BagMeaning';
-import { sinceLastTurn } from './sinceLastTurn';
 import { storyTexts } from './storyTexts';
 import { Told } from './Told';
 import './sinceList.css';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../rules/state';
-import { FishSign } from '../../fish/FishSign';
+import { FishSign } from '../../kit/fish/FishSign';
+import type { Tale } from '../../story/storyItem';
 import { fishOf } from '../people';
 import { tableTexts } from '../texts';
 import { storyTexts } from './storyTexts';
-import type { Tale } from './tale';
 import { sentenceOf } from './telling';
-import './told.css';
+import '../../story/turnSummary.css';
 
 interface Props {
   readonly seat: Seat;

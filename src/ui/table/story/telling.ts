@@ -1,10 +1,10 @@
 import type { StoryTexts } from '../../../i18n/story/storyTexts';
 import type { TableTexts } from '../../../i18n/table/tableTexts';
-import { LUMINOS, type LuminoId } from '../../../rules/luminos';
+import { LUMINOS, type LuminoId } from '../../../rules/data/luminos';
 import type { Seat } from '../../../rules/state';
-import { seatName } from '../names';
-import type { Chapter } from './story';
-import type { Taken, Tale } from './tale';
+import { seatName } from '../../boardScreen/names';
+import type { Chapter } from '../../story/story';
+import type { Taken, Tale } from '../../story/storyItem';
 
 /** The words for telling a game. */
 export interface Telling {

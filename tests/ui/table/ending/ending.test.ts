@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from '../../../../src/ui/table/ending/fileName';
+import { fileNameOf } from '../../../../src/ui/screens/table/ending/result/fileName';
 import { paceOf } from '../../../../src/ui/table/ending/pace';
 
 test('with reduced motion and without motion every step waits for a tap', () => {

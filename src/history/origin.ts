@@ -1,0 +1,12 @@
+import { newGame } from '../rules/game';
+import { parsePosition } from '../rules/notation';
+import { optionsProblem } from '../rules/play/setup';
+import type { GameState } from '../rules/state';
+import type { Origin } from './record';
+
+/** How a game of that origin begins; null if there can be none. */
+export function startOf(origin: Origin): GameState | null {
+  if (origin.type === 'dealt') return optionsProblem(origin.options) === null ? newGame(origin.options) : null;
+  const parsed = parsePosition(origin.position);
+  return parsed.ok ? parsed.value : null;
+}

@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../en/settings';
+
+export const de: SettingsTexts = {
+  heading: 'Einstellungen',
+  language: { name: 'Sprache', about: 'Wechselt sofort, auch mitten in der Partie.' },
+  seating: {
+    name: 'Wie ihr sitzt',
+    around: 'Rund ums Tablet',
+    aroundAbout: 'Es bleibt in der Mitte. Der ganze Bildschirm dreht sich zu der Person, die am Zug ist.',
+    handOn: 'Weitergeben',
+    handOnAbout: 'Es wandert von Hand zu Hand. Dazwischen steht auf dem Bildschirm, wer dran ist.',
+  },
+  motion: {
+    name: 'Bewegung',
+    about: 'Wie schnell Luminos an ihren Platz gleiten.',
+    values: { off: 'Aus', brisk: 'Flott', calm: 'Ruhig' },
+    reduced: 'Dieses Gerät wünscht sich weniger Bewegung: Luminos erscheinen sanft und gleiten nicht.',
+  },
+  sound: {
+    name: 'Töne',
+    about: 'Ein paar leise Klänge beim Legen, Ziehen und Werten.',
+    values: { off: 'Aus', on: 'An' },
+    muted: 'Nichts zu hören? Vielleicht ist das Gerät stumm.',
+    none: 'Dieser Browser kann keine Töne machen.',
+  },
+  marks: {
+    name: 'Ebenenzeichen',
+    about: 'Kleine Zeichen auf den Luminos sagen, auf welcher Ebene sie liegen.',
+    values: { off: 'Aus', on: 'An' },
+  },
+  hand: {
+    name: 'Links oder rechts',
+    about: 'Für die Hand, mit der ihr spielt: Auf dieser Seite liegt, was ihr oft drückt.',
+    values: { left: 'Links', right: 'Rechts' },
+  },
+  keyboard: {
+    name: 'Tastatur',
+    about:
+      'Tab und die Pfeiltasten führen über den Tisch. Enter wählt und legt, R dreht das Lumino, L sieht unter ein Feld, 1 bis 9 zeigen eine Ebene und 0 alle. U nimmt zurück, ? öffnet die Regeln, Esc lässt los.',
+  },
+};

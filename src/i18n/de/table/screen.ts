@@ -1,0 +1,111 @@
+import type { screen as en } from '../../en/table/screen';
+import { words } from './words';
+
+export const screen: typeof en = {
+  heading: 'Der Tisch',
+  round: (round) => `Runde ${round} von 10`,
+  to: (who) => `${who}:`,
+  undo: 'Zurücknehmen',
+  redo: 'Wiederholen',
+  home: 'Zur Startseite',
+  backAgain: 'Noch einmal zurück führt zur Startseite. Die Partie bleibt erhalten.',
+  restart: 'Diesen Zug neu beginnen',
+  guide: 'Regeln: was jetzt zählt',
+  more: 'Verlauf, Punkte, Regeln, Einstellungen',
+  panels: {
+    log: 'Was bisher geschah',
+    points: 'Woher die Punkte kommen',
+    guide: 'Regeln',
+    settings: 'Einstellungen',
+  },
+  panelTabs: { log: 'Verlauf', points: 'Punkte', guide: 'Regeln', settings: 'Einstellungen' },
+  close: 'Schließen',
+
+  consentAsk: { undo: 'Bis vor das Ziehen zurücknehmen?', restart: 'Diesen Zug neu beginnen?' },
+  consentMeans:
+    'Seitdem wurden Luminos aus dem Beutel gezogen, und alle haben sie gesehen. Zurück geht es nur, wenn der ganze Tisch einverstanden ist; im Verlauf steht es dann auch. Es kommen wieder dieselben Luminos.',
+  consentYes: 'Alle einverstanden: zurück',
+  consentNo: 'Nein, lassen',
+
+  atoll: 'Atoll',
+  display: 'Auslage',
+  displayOf: (who) => `Auslage von ${who}`,
+  hand: 'Hand',
+  bag: (count) => `${count} im Beutel`,
+  players: 'Wer mitspielt',
+  actions: 'Was du tun kannst',
+  wholeReef: 'Ganzes Riff',
+  reefOf: (who) => `Riff von ${who}`,
+  lookAt: (who) => `Riff von ${who} ansehen`,
+  octopus: 'hat den Oktopus',
+  isToMove: 'ist am Zug',
+  tokens: (tokens) => `Wertungsplättchen: ${tokens.join(', ')}`,
+  backTo: (who) => `Zurück zum Riff von ${who}`,
+
+  levels: 'Ebene zeigen',
+  allLevels: 'Alle',
+  level: (level) => `Ebene ${level}`,
+  turn: 'Lumino drehen',
+
+  hints: {
+    start: 'hier beginnen seine Farben',
+    offer: 'eines fürs Atoll wählen',
+    takeOne: '1 davon nehmen',
+    takeMore: (colours) => `1 bis 3 einer Farbe nehmen: ${words.either(colours.map((colour) => words.colour(colour)))}`,
+    takeNone: 'nichts zu nehmen: alle in der Farbe, die du hineingelegt hast',
+    lay: 'legen oder abwerfen',
+    special: 'wählen, was in den Beutel soll',
+  },
+
+  start: (colour) => `Wo soll ${words.colour(colour)} wachsen? Startfeld antippen oder Lumino hinziehen`,
+  startShown: 'So würde es liegen: noch einmal antippen oder drehen',
+  offer: 'Ein Lumino aus der Auslage für das Atoll wählen',
+  offerChosen: (what) => `${what} ins Atoll legen oder ein anderes wählen`,
+  act: 'Kalksteine, 1 aus der Auslage oder 1–\u20603 einer Farbe aus dem Atoll nehmen',
+  actChosen: (what) => `${what} nehmen oder etwas anderes wählen`,
+  settle: 'Ein Lumino aus der Hand wählen und ins Riff legen',
+  settleHeld: 'Wohin kommt die Zahl? Feld antippen oder Lumino hinziehen',
+  settleFirst: 'Andere Hälfte antippen, und es liegt so; oder ein anderes umringtes Feld',
+  settleNothing: 'Diese passen nirgends in dein Riff: Wähle sie und wirf sie ab, je −1 Punkt',
+  discard: 'Dieses passt nirgends in dein Riff: Wirf es ab, −1 Punkt',
+  settled: 'Zug beenden, wenn alles passt',
+  special: 'Luminos zum Tauschen wählen: aus dem Atoll oder der Auslage, nicht beides',
+  score: 'Wertung: Tippe eine Farbe an und sieh, was sie bringt, oder passe',
+  weighed: (colour, levels, points) =>
+    points === 0
+      ? `Keine Zahl in ${words.colour(colour)} ist zu sehen: ${words.points(0)}`
+      : `${words.colour(colour)} bringt ${levels.length < 2 ? '' : `${levels.join('\u00a0+\u00a0')}\u00a0=\u00a0`}${words.points(points)}, Ebene für Ebene`,
+  scoreNothing: 'Alle Farben sind gewertet, da bleibt nur Passen',
+  scoreLast: 'Letzte Wertung: Tippe eine Farbe an und sieh, was sie bringt, oder passe',
+  scorings: (limestone) =>
+    `Was jede Farbe bringen würde, jede nur einmal${limestone === 0 ? '' : `; dazu ${words.limestone(limestone)}`}`,
+  looking: (who) => `Du siehst dir gerade das Riff von ${who} an`,
+  scoredAlready: 'schon gewertet',
+
+  offerMove: 'Ins Atoll legen',
+  offerThen: (limestone, colour) =>
+    `dann ${limestone === 0 ? 'keine Kalksteine' : `${words.limestone(limestone)} möglich`}; kein ${words.colour(colour)} aus dem Atoll`,
+  limestoneMove: (count) => `${count === 0 ? 'Keine Kalksteine' : words.limestone(count)} nehmen`,
+  limestoneWhy: 'so viele, wie dein Lumino zeigt',
+  limestoneLeft: (count) => `${count} ${count === 1 ? 'passt' : 'passen'} nicht mehr hinein`,
+  limestoneFull: 'dein Vorrat ist voll',
+  takeMove: (what) => `${what} nehmen`,
+  discardMove: 'Abwerfen',
+  discardPrice: '−1 Punkt',
+  endTurnMove: 'Zug beenden',
+  scoreMove: (colour) => words.colour(colour),
+  scoreNow: (colour, points) => `${words.colour(colour)} werten: ${words.points(points)}`,
+  scoreLimestone: (fitting, value) =>
+    fitting === 0
+      ? 'aber keine Kalksteine: Dein Vorrat ist voll'
+      : fitting < value
+        ? `und ${words.limestone(fitting)} (${value - fitting} ${value - fitting === 1 ? 'passt' : 'passen'} nicht)`
+        : `und ${words.limestone(value)}`,
+  specialBegin: 'Sonderaktion',
+  specialMeans: 'Qualle (2 Punkte) abgeben für neue Luminos',
+  specialPrice: 'kostet eine Qualle (−2 Punkte am Ende)',
+  specialMove: (count) => `${words.luminos(count)} tauschen`,
+  specialEnd: 'Doch nicht',
+  passMove: 'Passen',
+  passWhy: 'jede Farbe zählt nur einmal',
+};

@@ -1,0 +1,45 @@
+import type { words as en } from '../../en/table/words';
+import type { AnimalKey, BaseKey, ColourKey, TokenKey } from '../../keys/table';
+import { withMinus } from '../../withMinus';
+
+const COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Gelb', pink: 'Pink', green: 'Grün', blue: 'Blau' };
+
+const ANIMALS: Readonly<Record<AnimalKey, string>> = {
+  shell: 'Muschel',
+  crab: 'Krabbe',
+  seahorse: 'Seepferdchen',
+  starfish: 'Seestern',
+};
+
+const BASES: Readonly<Record<BaseKey, string>> = { water: 'Wasser', limestone: 'Kalkstein', start: 'Startfeld' };
+
+const TOKENS: Readonly<Record<TokenKey, string>> = {
+  coral: 'Korallenseite',
+  jellyfish: 'Quallenseite',
+  gone: 'abgegeben',
+};
+
+const SHORT_COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Ge', pink: 'Pi', green: 'Gr', blue: 'Bl' };
+const SHORT_ANIMALS: Readonly<Record<AnimalKey, string>> = { shell: 'Mu', crab: 'Kr', seahorse: 'Sp', starfish: 'St' };
+
+export const words: typeof en = {
+  colour: (colour) => COLOURS[colour],
+  base: (base) => BASES[base],
+  shortColour: (colour) => SHORT_COLOURS[colour],
+  shortAnimal: (animal) => SHORT_ANIMALS[animal],
+  seat: (number) => `Person ${number}`,
+
+  lumino: (colour, value, animal) =>
+    `${COLOURS[colour]} ${value}, ${animal === null ? 'schlichte Koralle' : ANIMALS[animal]}`,
+  startLumino: (first, second) => `Start-Lumino, ${COLOURS[first]} und ${COLOURS[second]}`,
+  half: (colour, value, animal) =>
+    value !== null
+      ? `${COLOURS[colour]} ${value}`
+      : `${COLOURS[colour]}, ${animal === null ? 'schlichte Koralle' : ANIMALS[animal]}`,
+  luminos: (count) => (count === 1 ? '1 Lumino' : `${count} Luminos`),
+  points: (count) => (Math.abs(count) === 1 ? `${withMinus(count)} Punkt` : `${withMinus(count)} Punkte`),
+  limestone: (count) => (count === 1 ? '1 Kalkstein' : `${count} Kalksteine`),
+  token: (colour, side) => `${COLOURS[colour]}: ${TOKENS[side]}`,
+  either: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items.at(-1)}`),
+  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),
+};

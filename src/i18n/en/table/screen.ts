@@ -1,0 +1,117 @@
+import type { ColourKey } from '../../keys/table';
+import { words } from './words';
+
+/** Labels, buttons and what to do now. */
+export const screen = {
+  heading: 'The table',
+  round: (round: number) => `Round ${round} of 10`,
+  to: (who: string) => `${who}:`,
+  undo: 'Undo',
+  redo: 'Redo',
+  home: 'Home',
+  backAgain: 'Back once more leads home. The game is kept.',
+  restart: 'Start this turn over',
+  guide: 'Rules: what matters now',
+  more: 'Log, points, rules, settings',
+  panels: { log: 'What has happened', points: 'Where the points come from', guide: 'Rules', settings: 'Settings' },
+  panelTabs: { log: 'Log', points: 'Points', guide: 'Rules', settings: 'Settings' },
+  close: 'Close',
+
+  consentAsk: { undo: 'Take back what was drawn?', restart: 'Start this turn over?' },
+  consentMeans:
+    'Luminos were drawn from the bag since then, and everyone has seen them. Going back needs the consent of the whole table, and the log will say so. The same luminos will come again.',
+  consentYes: 'We all agree: take it back',
+  consentNo: 'No, leave it',
+
+  atoll: 'Atoll',
+  display: 'Display',
+  displayOf: (who: string) => `${who}’s display`,
+  hand: 'Hand',
+  bag: (count: number) => `${count} in the bag`,
+  players: 'Players',
+  actions: 'What you can do',
+  wholeReef: 'Whole reef',
+  reefOf: (who: string) => `${who}’s reef`,
+  lookAt: (who: string) => `Look at ${who}’s reef`,
+  octopus: 'has the octopus',
+  isToMove: 'to play',
+  tokens: (tokens: readonly string[]) => `tokens: ${tokens.join(', ')}`,
+  backTo: (who: string) => `Back to ${who}’s reef`,
+
+  levels: 'Show level',
+  allLevels: 'All',
+  level: (level: number) => `Level ${level}`,
+  turn: 'Turn the lumino',
+
+  /** Beside the names of atoll, display and hand: what they are for right now. */
+  hints: {
+    start: 'its colours grow from here',
+    offer: 'choose one for the atoll',
+    takeOne: 'take 1 of these',
+    takeMore: (colours: readonly ColourKey[]) =>
+      `take 1 to 3 of one colour: ${words.either(colours.map((colour) => words.colour(colour)))}`,
+    takeNone: 'nothing to take: all of the colour you put in',
+    lay: 'lay or discard',
+    special: 'choose what goes into the bag',
+  },
+
+  start: (colour: ColourKey) => `where shall ${words.colour(colour)} grow? Tap a start field, or drag it there`,
+  startShown: 'it would lie like this: tap it once more, or turn it',
+  offer: 'choose a lumino from your display for the atoll',
+  offerChosen: (what: string) => `put ${what} into the atoll, or choose another`,
+  act: 'take limestone, or 1 from your display, or 1 to 3 of a colour from the atoll',
+  actChosen: (what: string) => `take ${what}, or choose something else`,
+  settle: 'choose a lumino from your hand and lay it in your reef',
+  settleHeld: 'where does its number go? Tap a field or drag it there',
+  settleFirst: 'tap its other half to lay it so, or another ringed field',
+  /** Nothing of the hand can be laid: before one is chosen, and with one. */
+  settleNothing: 'these fit nowhere in your reef: choose and discard them, −1 point each',
+  discard: 'this one fits nowhere in your reef: discard it, −1 point',
+  settled: 'you can end your turn now',
+  special: 'choose luminos to exchange, of the atoll or of your display, not of both',
+  score: 'scoring: tap a colour to see what it brings, or pass',
+  /** What a coral scoring is made of, level by level. */
+  weighed: (colour: ColourKey, levels: readonly number[], points: number) =>
+    points === 0
+      ? `no ${words.colour(colour)} number is in sight: ${words.points(0)}`
+      : `${words.colour(colour)} brings ${levels.length < 2 ? '' : `${levels.join('\u00a0+\u00a0')}\u00a0=\u00a0`}${words.points(points)}, level by level`,
+  /** There is nothing left to score. */
+  scoreNothing: 'you have scored every colour, so all you can do is pass',
+  scoreLast: 'last scoring: tap a colour to see what it brings, or pass',
+  scorings: (limestone: number) =>
+    `What each colour would bring, only once${limestone === 0 ? '' : `; ${words.limestone(limestone)} ${limestone === 1 ? 'comes' : 'come'} with it`}`,
+  /** Instead of what to do, while it is not the own reef that is large. */
+  looking: (who: string) => `you are looking at ${who}’s reef`,
+  scoredAlready: 'scored already',
+
+  offerMove: 'Put into the atoll',
+  offerThen: (limestone: number, colour: ColourKey) =>
+    `then ${limestone === 0 ? 'no limestone' : `you may take ${words.limestone(limestone)}`}; no ${words.colour(colour)} from the atoll`,
+  limestoneMove: (count: number) => `Take ${count === 0 ? 'no' : count} limestone`,
+  limestoneWhy: 'as many as your lumino shows',
+  limestoneLeft: (count: number) => `${count} more will not fit`,
+  limestoneFull: 'your store is full',
+  takeMove: (what: string) => `Take ${what}`,
+  discardMove: 'Discard',
+  discardPrice: '−1 point',
+  endTurnMove: 'End turn',
+  scoreMove: (colour: ColourKey) => capital(words.colour(colour)),
+  scoreNow: (colour: ColourKey, points: number) => `Score ${words.colour(colour)}: ${words.points(points)}`,
+  scoreLimestone: (fitting: number, value: number) =>
+    fitting === 0
+      ? 'but no limestone: your store is full'
+      : fitting < value
+        ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
+        : `and ${words.limestone(value)}`,
+  specialBegin: 'Special action',
+  specialMeans: 'give up a jellyfish (2 points) for new luminos',
+  specialPrice: 'costs a jellyfish (−2 points at the end)',
+  specialMove: (count: number) => `Exchange ${words.luminos(count)}`,
+  specialEnd: 'Never mind',
+  passMove: 'Pass',
+  passWhy: 'each colour scores only once',
+};
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

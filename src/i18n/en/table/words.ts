@@ -1,0 +1,45 @@
+import type { AnimalKey, BaseKey, ColourKey, TokenKey } from '../../keys/table';
+import { withMinus } from '../../withMinus';
+
+const COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'yellow', pink: 'pink', green: 'green', blue: 'blue' };
+
+const ANIMALS: Readonly<Record<AnimalKey, string>> = {
+  shell: 'shell',
+  crab: 'crab',
+  seahorse: 'seahorse',
+  starfish: 'starfish',
+};
+
+const BASES: Readonly<Record<BaseKey, string>> = { water: 'water', limestone: 'limestone', start: 'start area' };
+
+const TOKENS: Readonly<Record<TokenKey, string>> = { coral: 'coral side', jellyfish: 'jellyfish side', gone: 'gone' };
+
+/** Two letters at most, for where there is room for no more. */
+const SHORT_COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Y', pink: 'P', green: 'G', blue: 'B' };
+const SHORT_ANIMALS: Readonly<Record<AnimalKey, string>> = { shell: 'Sh', crab: 'Cr', seahorse: 'Se', starfish: 'St' };
+
+export const words = {
+  colour: (colour: ColourKey) => COLOURS[colour],
+  base: (base: BaseKey) => BASES[base],
+  shortColour: (colour: ColourKey) => SHORT_COLOURS[colour],
+  shortAnimal: (animal: AnimalKey) => SHORT_ANIMALS[animal],
+  seat: (number: number) => `Player ${number}`,
+
+  /** A lumino: "pink 5, plain coral". */
+  lumino: (colour: ColourKey, value: number, animal: AnimalKey | null) =>
+    `${COLOURS[colour]} ${value}, ${animal === null ? 'plain coral' : ANIMALS[animal]}`,
+  startLumino: (first: ColourKey, second: ColourKey) => `start lumino, ${COLOURS[first]} and ${COLOURS[second]}`,
+  /** Half a lumino: "pink 5", "pink, shell", "pink, plain coral". */
+  half: (colour: ColourKey, value: number | null, animal: AnimalKey | null) =>
+    value !== null
+      ? `${COLOURS[colour]} ${value}`
+      : `${COLOURS[colour]}, ${animal === null ? 'plain coral' : ANIMALS[animal]}`,
+  luminos: (count: number) => (count === 1 ? '1 lumino' : `${count} luminos`),
+  points: (count: number) => (Math.abs(count) === 1 ? `${withMinus(count)} point` : `${withMinus(count)} points`),
+  limestone: (count: number) => `${count} limestone`,
+  token: (colour: ColourKey, side: TokenKey) => `${COLOURS[colour]}: ${TOKENS[side]}`,
+  either: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
+  list: (items: readonly string[]) =>
+    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+};

@@ -1,8 +1,0 @@
-import { events } from './events';
-import { fields } from './fields';
-import { notices } from './notices';
-import { refusals } from './refusals';
-import { screen } from './screen';
-import { words } from './words';
-
-export const table = { words, screen, fields, refusals, events, notices };

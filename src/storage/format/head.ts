@@ -1,0 +1,74 @@
+import { FISH, type GameId, LONGEST_NAME_UNITS, LONGEST_TITLE_UNITS, type Person } from '../../history/record';
+import type { Save } from './save';
+
+/** What a list has to know of a game; the position is read when it is shown. */
+export interface KeptGame {
+  readonly id: GameId;
+  readonly title: string | null;
+  readonly people: readonly Person[];
+  readonly touched: number;
+  readonly isOver: boolean;
+  readonly position: string;
+}
+
+export const FORMAT = 'lumicora';
+export const VERSION = 2;
+
+/** Where a game is listed. */
+const SHELVES = ['running', 'over', 'removed'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** Where a game is to be listed. */
+export function shelfFor({ removed, isOver }: Pick<Save, 'removed' | 'isOver'>): Shelf {
+  return removed !== null ? 'removed' : isOver ? 'over' : 'running';
+}
+
+/** Where a stored game is listed; null if that is damaged. */
+export function shelfOf(value: unknown): Shelf | null {
+  return (isObject(value) && SHELVES.find((shelf) => shelf === value.shelf)) || null;
+}
+
+/** What a list shows of a game. */
+export function headOf({ id, title, touched, isOver, position, record: { people } }: Save): KeptGame {
+  return { id, title, people, touched, isOver, position };
+}
+
+/** Reads only what a list shows of a stored game; null if that is damaged. */
+export function parseHead(value: unknown): KeptGame | null {
+  if (!isObject(value)) return null;
+  const { id, title, people, touched, shelf, isOver, position } = value;
+  if (!isText(id) || !isTitle(title) || !isPeople(people) || !isTime(touched) || !isText(position)) return null;
+  // Among deleted games their place does not tell.
+  return { id, title, people, touched, isOver: shelf === 'removed' ? isOver === true : shelf === 'over', position };
+}
+
+export function isPeople(value: unknown): value is readonly Person[] {
+  // A list may have holes, which `every` alone would skip.
+  return Array.isArray(value) && value.length <= 4 && Array.from(value).every(isPerson);
+}
+
+/** What former versions put behind the title of a copy, however long that was. */
+const COPIED = 20;
+
+export function isTitle(value: unknown): value is string | null {
+  return value === null || (isText(value) && value.length <= LONGEST_TITLE_UNITS + COPIED);
+}
+
+/** A moment that a calendar knows. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPerson(value: unknown): value is Person {
+  if (!isObject(value)) return false;
+  const { name, fish } = value;
+  return isText(name) && name.length <= LONGEST_NAME_UNITS && FISH.some((each) => each === fish);
+}

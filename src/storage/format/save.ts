@@ -1,0 +1,171 @@
+import type { GameId, GameRecord, LogEntry, Origin } from '../../history/record';
+import { formatPosition } from '../../rules/notation';
+import type { GameOptions, Move } from '../../rules/state';
+import { RULES_VERSION } from '../compact';
+import { followed } from '../follow';
+import { FORMAT, isObject, isPeople, isText, isTime, isTitle, shelfFor, VERSION } from './head';
+import { formatLog, formatMoves, parseLog, parseMoves } from './logText';
+
+export { FORMAT, VERSION } from './head';
+
+// How a kept game is written, in the database and in files: its shape, its version, and the way up from older ones.
+
+/** A kept game with everything that is known about it. */
+export interface Save {
+  readonly id: GameId;
+  /** What the players call it; null as long as they have not said. */
+  readonly title: string | null;
+  /** When it was begun and last touched, in milliseconds since 1970. */
+  readonly created: number;
+  readonly touched: number;
+  /** How often it has been saved: of two copies the one with more knows more. */
+  readonly saves: number;
+  readonly isOver: boolean;
+  /** When it was deleted; for a while it can be brought back. */
+  readonly removed: number | null;
+  /** Where it stands, in notation: lets it go on even if its log can no longer be followed. */
+  readonly position: string;
+  readonly record: GameRecord;
+}
+
+/** A save as plain JSON. */
+export type Stored = Readonly<Record<string, unknown>> & { readonly id: GameId };
+
+export type ParsedSave =
+  | { readonly ok: true; readonly save: Save }
+  /** `key` is what cannot be read. */
+  | { readonly ok: false; readonly why: 'damaged'; readonly key: string }
+  /** It comes from a newer app. */
+  | { readonly ok: false; readonly why: 'newer' };
+
+export function formatSave({ record, isOver, ...rest }: Save): Stored {
+  const { people, origin, log, ahead } = record;
+  return {
+    format: FORMAT,
+    version: VERSION,
+    rules: RULES_VERSION,
+    ...rest,
+    shelf: shelfFor({ removed: rest.removed, isOver }),
+    isOver,
+    people: people.map(({ name, fish }) => ({ name, fish })),
+    origin,
+    log: formatLog(log),
+    ahead: formatMoves(ahead),
+  };
+}
+
+/** Reads what any version up to this one has written. Whether the rules follow its log is not asked here. */
+export function parseSave(value: unknown): ParsedSave {
+  let data = value;
+  for (;;) {
+    if (!isObject(data) || data.format !== FORMAT) return damaged('format');
+    const { version } = data;
+    if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return damaged('version');
+    if (version > VERSION) return { ok: false, why: 'newer' };
+    if (version === VERSION) return parseCurrent(data);
+    data = MIGRATIONS[version - 1](data);
+  }
+}
+
+/** One step up each, the first one from version 1. What they cannot make sense of they leave to the reader to refuse. */
+const MIGRATIONS: readonly ((data: Readonly<Record<string, unknown>>) => unknown)[] = [namesMovesBriefly];
+
+/** Version 1 lay in localStorage, each move as an object, and had no snapshot. */
+function namesMovesBriefly({ id, touched, isOver, record }: Readonly<Record<string, unknown>>): unknown {
+  if (!isObject(record) || !Array.isArray(record.log) || !record.log.every(isObject) || !isOrigin(record.origin)) {
+    return null;
+  }
+  const { people, origin } = record;
+  const log = record.log as readonly unknown[] as readonly LogEntry[];
+  const end = followed(origin, log);
+  const isWhole = end.log.length === log.length && log.every(isEntry);
+  return (
+    end.state !== null &&
+    isWhole && {
+      format: FORMAT,
+      version: 2,
+      rules: 1,
+      id,
+      title: null,
+      created: touched,
+      touched,
+      saves: 1,
+      isOver,
+      removed: null,
+      people,
+      origin,
+      log: formatLog(end.log),
+      ahead: '',
+      position: formatPosition(end.state),
+    }
+  );
+}
+
+function isEntry(entry: LogEntry): boolean {
+  return entry.type !== 'takenBack' || isCount(entry.moves);
+}
+
+function parseCurrent(data: Readonly<Record<string, unknown>>): ParsedSave {
+  const { id, title, created, touched, saves, isOver, removed, people, origin, position, rules } = data;
+  if (!isGameId(id)) return damaged('id');
+  if (!isTitle(title)) return damaged('title');
+  if (!isTime(created)) return damaged('created');
+  if (!isTime(touched)) return damaged('touched');
+  if (!isCount(saves)) return damaged('saves');
+  if (typeof isOver !== 'boolean') return damaged('isOver');
+  if (removed !== null && !isTime(removed)) return damaged('removed');
+  if (!isPeople(people)) return damaged('people');
+  if (!isOrigin(origin)) return damaged('origin');
+  if (!isText(position) || position.length > LONGEST_POSITION) return damaged('position');
+  if (!isCount(rules)) return damaged('rules');
+  if (rules > RULES_VERSION) return { ok: false, why: 'newer' };
+  const log: readonly LogEntry[] | null = parseLog(data.log);
+  if (log === null) return damaged('log');
+  const ahead: readonly Move[] | null = parseMoves(data.ahead);
+  if (ahead === null) return damaged('ahead');
+  const record: GameRecord = {
+    people: people.map(({ name, fish }) => ({ name, fish })),
+    origin: plainOrigin(origin),
+    log,
+    ahead,
+  };
+  return { ok: true, save: { id, title, created, touched, saves, isOver, removed, position, record } };
+}
+
+/** No position is longer by far. */
+const LONGEST_POSITION = 4000;
+
+/** Small letters and digits only: it is part of addresses, keys and file names, which may not tell small from large. */
+export function isGameId(value: unknown): value is GameId {
+  return isText(value) && /^[0-9a-z]{1,32}$/.test(value);
+}
+
+function damaged(key: string): ParsedSave {
+  return { ok: false, why: 'damaged', key };
+}
+
+/** No number here comes near a billion; one close to what can be counted could not go up any more. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 1e9;
+}
+
+/** Only its outline: whether there can be such a game is for the rules to say. */
+function isOrigin(value: unknown): value is Origin {
+  if (!isObject(value)) return false;
+  if (value.type === 'position') return isText(value.position) && value.position.length <= LONGEST_POSITION;
+  return value.type === 'dealt' && isOptions(value.options);
+}
+
+/** Nothing but what we know: what else there was goes no further. */
+function plainOrigin(origin: Origin): Origin {
+  if (origin.type === 'position') return { type: 'position', position: origin.position };
+  const { players, side, scoreBoard, octopus, seed } = origin.options;
+  return { type: 'dealt', options: { players, side, scoreBoard, octopus, seed } };
+}
+
+function isOptions(value: unknown): value is GameOptions {
+  if (!isObject(value)) return false;
+  const { players, side, scoreBoard, octopus, seed } = value;
+  const isSeatOrLot = isText(octopus) || typeof octopus === 'number';
+  return typeof players === 'number' && isText(side) && isText(scoreBoard) && isSeatOrLot && typeof seed === 'number';
+}

@@ -1,0 +1,64 @@
+import { useComputed } from '@preact/signals';
+import { seenBy } from '../../board/camera';
+import { fieldPoint, RADIUS, toScreen } from '../../board/layout';
+import type { FieldId } from '../../rules/data/hex';
+import { heightOf } from '../../rules/reef';
+import type { TableScreen } from '../table/tableScreen';
+import type { Light } from './light';
+import './lights.css';
+
+/** On fields that are narrower, in pixels, a label would hide the number it is about. The sentence above has the sum. */
+const LEAST_LABELLED = 34;
+
+/** Fields that points come from shine; dusk falls on all else but words and buttons. The words say the same. */
+export function Lights({ screen }: { readonly screen: TableScreen }) {
+  const { layout, camera, lights } = screen;
+  const shining = lights.value;
+  const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
+  if (shining.length === 0) return null;
+  const { width, height } = layout.value;
+  const { unit } = seenBy(camera.value, layout.value.large);
+  const outlines = shining.map(({ field }) => outlineOf(screen, field));
+  return (
+    <svg class="lights" viewBox={box} aria-hidden="true">
+      {/* The lit fields are holes in it. */}
+      <path class="dusk" fill-rule="evenodd" d={`M0 0H${width}V${height}H0Z${outlines.join('')}`} />
+      {shining.map(({ field, tone }, index) => (
+        <path key={field} class={tone} d={outlines[index]} />
+      ))}
+      {unit >= LEAST_LABELLED &&
+        shining.map((light) => light.label !== null && <Label key={light.field} screen={screen} light={light} />)}
+    </svg>
+  );
+}
+
+function Label({ screen, light: { field, tone, label } }: { readonly screen: TableScreen; readonly light: Light }) {
+  const { x, y, unit } = placeOf(screen, field);
+  const size = Math.max(12, unit * 0.3);
+  const width = size * (0.75 + 0.62 * (label?.length ?? 0));
+  return (
+    <g class={`label ${tone}`} transform={`translate(${x} ${y - unit * 0.54})`}>
+      <rect x={-width / 2} y={-size * 0.65} width={width} height={size * 1.3} rx={size * 0.65} />
+      <text y={size * 0.36} font-size={size}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+function outlineOf(screen: TableScreen, field: FieldId): string {
+  const { x, y, unit } = placeOf(screen, field);
+  const radius = unit * RADIUS * 0.96;
+  const corners = [30, 90, 150, 210, 270, 330].map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    return `${(x + radius * Math.cos(radians)).toFixed(1)} ${(y + radius * Math.sin(radians)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+/** The top of a field as the large reef shows it now. */
+function placeOf({ table, layout, camera }: TableScreen, field: FieldId) {
+  const { reef } = table.state.value.players[table.shown.value];
+  const { unit, ...place } = seenBy(camera.value, layout.value.large);
+  return { ...toScreen({ unit, ...place }, fieldPoint(field, heightOf(reef, field))), unit };
+}

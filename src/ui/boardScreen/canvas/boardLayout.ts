@@ -1,0 +1,44 @@
+import { LARGEST_TRAY, type Layout, placeReef, placeTray, type Rect, type Tray } from '../../../board/layout';
+import type { LuminoId } from '../../../rules/data/luminos';
+import type { GameState, Seat } from '../../../rules/state';
+import type { Measured, SlotName } from './slots';
+
+const LARGEST_SMALL = 40;
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Where everything is. What has no room is left out, but for the large things: they wait, tiny, to be measured. */
+export function placeAll({ width, height, rects }: Measured, state: GameState, shown: Seat): Layout {
+  const at = (name: SlotName) => rects[name] ?? NOWHERE;
+  const { seat, players, atoll } = state;
+  const { display, hand } = players[seat];
+  const seats = players.map((_, each) => each);
+  const bag = at('bag');
+  return {
+    width,
+    height,
+    large: placeReef(shown, at('reef')),
+    small: seats
+      .filter((each) => each !== shown && hasRoom(at(`smallReef${each}`)))
+      .map((each) => placeReef(each, at(`smallReef${each}`))),
+    trays: [
+      placeTray('atoll', null, at('atoll'), atoll, LARGEST_TRAY),
+      placeTray('display', seat, at('display'), display, LARGEST_TRAY),
+      placeTray('hand', seat, at('hand'), hand, LARGEST_TRAY, true),
+      ...seats
+        .filter((each) => each !== seat && hasRoom(at(`smallDisplay${each}`)))
+        .map((each) => placeSmallDisplay(each, at(`smallDisplay${each}`), players[each].display)),
+    ],
+    bag: { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 },
+  };
+}
+
+/** As large as four fit, however many there are: they should not grow when one is gone. */
+function placeSmallDisplay(seat: Seat, area: Rect, display: readonly LuminoId[]): Tray {
+  const { unit } = placeTray('display', seat, area, [0, 1, 2, 3], LARGEST_SMALL);
+  return placeTray('display', seat, area, display, unit);
+}
+
+function hasRoom({ width, height }: Rect): boolean {
+  return width > 0 && height > 0;
+}

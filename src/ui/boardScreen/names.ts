@@ -1,0 +1,54 @@
+import type { TableTexts } from '../../i18n/table/tableTexts';
+import { BOARDS, type Side } from '../../rules/data/boards';
+import { type FieldId, PLACES } from '../../rules/data/hex';
+import { HALVES, type HalfId, LUMINOS, type LuminoId, startLumino } from '../../rules/data/luminos';
+import type { Reef, Seat } from '../../rules/state';
+import { people } from '../table/people';
+
+/** What a player is called: the one place that knows. */
+export function seatName({ words }: TableTexts, seat: Seat): string {
+  return people.value[seat]?.name ?? words.seat(seat + 1);
+}
+
+export function luminoName({ words }: TableTexts, lumino: LuminoId): string {
+  if (isStartLumino(lumino)) return words.startLumino(...startLumino(lumino).colours);
+  const { colour, value, animal } = LUMINOS[lumino];
+  return words.lumino(colour, value, animal);
+}
+
+export function isStartLumino(lumino: LuminoId): boolean {
+  return lumino >= LUMINOS.length;
+}
+
+/** As short as it gets: "pink 5", and several as "2 luminos". */
+export function shortName(texts: TableTexts, luminos: readonly LuminoId[]): string {
+  const [first, ...others] = luminos;
+  return others.length > 0 ? texts.words.luminos(luminos.length) : halfName(texts, 2 * first);
+}
+
+export function luminoNames(texts: TableTexts, luminos: readonly LuminoId[]): string {
+  return luminos.map((lumino) => luminoName(texts, lumino)).join('; ');
+}
+
+export function halfName({ words }: TableTexts, half: HalfId): string {
+  const { colour, value, animal } = HALVES[half];
+  return words.half(colour, value, animal);
+}
+
+/** "row 3, field 4" */
+export function placeName({ fields }: TableTexts, field: FieldId): string {
+  const { row, column } = PLACES[field];
+  return fields.place(row + 1, column + 1);
+}
+
+/** What is printed on the board there. */
+export function baseName({ fields, words }: TableTexts, side: Side, field: FieldId): string {
+  const remote = BOARDS[side].remote.find((each) => each.field === field);
+  return remote === undefined ? words.base(BOARDS[side].base[field]) : fields.remote(remote.penalty);
+}
+
+/** Everything on a field from the top down. */
+export function stackName(texts: TableTexts, side: Side, reef: Reef, field: FieldId): string {
+  const halves = reef[field].map((half, index) => texts.fields.level(index + 1, halfName(texts, half))).reverse();
+  return texts.fields.stack(placeName(texts, field), halves, baseName(texts, side, field));
+}

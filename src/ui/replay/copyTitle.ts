@@ -1,7 +1,0 @@
-import type { ReplayTexts } from '../../i18n/replay/replayTexts';
-import { extendedTitle } from '../gamesList/title';
-
-/** What a copy is called. A copy of a copy is one, too; a game without a name has none. */
-export function copyTitle({ copyBehind }: ReplayTexts, title: string | null): string | null {
-  return title === null ? null : extendedTitle(title, copyBehind);
-}

@@ -1,0 +1,44 @@
+import type { Step } from '../../../rules/state';
+
+/** What the guide is about, in the order of a game. */
+export const GUIDE_TOPICS = [
+  'goal',
+  'start',
+  'turn',
+  'special',
+  'offer',
+  'act',
+  'lay',
+  'discard',
+  'scoring',
+  'emergency',
+  'final',
+] as const;
+
+export type GuideTopic = (typeof GUIDE_TOPICS)[number];
+
+export interface Moment {
+  /** Luminos are being chosen for the special action. */
+  readonly isSpecial?: boolean;
+  /** Nothing is left to lay. */
+  readonly isHandEmpty?: boolean;
+}
+
+/** What matters right now. */
+export function topicFor(step: Step['type'], { isSpecial = false, isHandEmpty = false }: Moment = {}): GuideTopic {
+  switch (step) {
+    case 'start':
+      return 'start';
+    case 'offer':
+      return isSpecial ? 'special' : 'offer';
+    case 'act':
+      return 'act';
+    case 'settle':
+      // All that is left to do is to end the turn: what comes next is told with the turn as a whole.
+      return isHandEmpty ? 'turn' : 'lay';
+    case 'score':
+      return 'scoring';
+    case 'over':
+      return 'final';
+  }
+}

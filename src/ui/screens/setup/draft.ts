@@ -1,0 +1,104 @@
+import type { Fish } from '../../../history/record';
+import type { Side } from '../../../rules/data/boards';
+import type { ScoreBoard, Seat } from '../../../rules/state';
+import type { Settled } from '../../../store/library';
+import { isBlank, isSameName, tidyName, typedName } from '../../kit/gameFacts/personName';
+
+export interface DraftPerson {
+  /** Stays with them wherever they sit. */
+  readonly id: number;
+  /** Null as long as nobody has touched it. */
+  readonly name: string | null;
+  readonly fish: Fish;
+}
+
+/** A game that is being set up. */
+export interface Draft {
+  /** Four, each with a fish of their own: first those who play, in seat order, then those who do not. */
+  readonly people: readonly DraftPerson[];
+  readonly count: number;
+  readonly side: Side;
+  readonly scoreBoard: ScoreBoard;
+  /** By id. */
+  readonly beginner: number | 'lot';
+}
+
+export const FEWEST = 2;
+export const MOST = 4;
+
+/** What a fish is called: who gives no name goes by that. */
+export type FishNames = (fish: Fish) => string;
+
+/** What is worth saying about a name. It never keeps anybody from playing. */
+export type Hint =
+  | { readonly type: 'blank' }
+  | { readonly type: 'same'; readonly name: string; readonly count: number };
+
+/** Those who play, in seat order. */
+export function seatedIn({ people, count }: Draft): readonly DraftPerson[] {
+  return people.slice(0, count);
+}
+
+export function addPerson(draft: Draft): Draft {
+  return { ...draft, count: Math.min(MOST, draft.count + 1) };
+}
+
+/** Whoever leaves is the first to come back. */
+export function removePerson(draft: Draft, id: number): Draft {
+  const seat = seatedIn(draft).findIndex((person) => person.id === id);
+  if (seat < 0 || draft.count === FEWEST) return draft;
+  const last = draft.count - 1;
+  const { people } = moveSeat(draft, seat, last);
+  return { ...draft, people, count: last, beginner: draft.beginner === id ? 'lot' : draft.beginner };
+}
+
+export function rename(draft: Draft, id: number, text: string): Draft {
+  return changePerson(draft, id, { name: typedName(text) });
+}
+
+/** Each fish is there once: whoever had it gets the other one. */
+export function chooseFish(draft: Draft, id: number, fish: Fish): Draft {
+  const before = draft.people.find((person) => person.id === id);
+  const owner = draft.people.find((person) => person.fish === fish);
+  if (before === undefined || owner === undefined) return draft;
+  return changePerson(changePerson(draft, owner.id, { fish: before.fish }), id, { fish });
+}
+
+/** Somebody sits down elsewhere, and everybody in between moves up. */
+export function moveSeat(draft: Draft, from: Seat, to: Seat): Draft {
+  const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < draft.count;
+  if (!isSeat(from) || !isSeat(to)) return draft;
+  const people = draft.people.filter((_, seat) => seat !== from);
+  people.splice(to, 0, draft.people[from]);
+  return { ...draft, people };
+}
+
+/** What somebody will be called at the table. */
+export function calledIn({ name, fish }: DraftPerson, fishNames: FishNames): string {
+  const tidy = tidyName(name ?? '');
+  return isBlank(tidy) ? fishNames(fish) : tidy;
+}
+
+export function hintOf(draft: Draft, person: DraftPerson, fishNames: FishNames): Hint | null {
+  const name = calledIn(person, fishNames);
+  const count = seatedIn(draft).filter((other) => isSameName(calledIn(other, fishNames), name)).length;
+  if (count > 1) return { type: 'same', name, count };
+  return person.name !== null && isBlank(person.name) ? { type: 'blank' } : null;
+}
+
+/** The game as it is settled now. There is always one to play. */
+export function settledOf(draft: Draft, fishNames: FishNames): Settled {
+  const { side, scoreBoard, beginner } = draft;
+  const seated = seatedIn(draft);
+  const seat = seated.findIndex(({ id }) => id === beginner);
+  return {
+    people: seated.map((person) => ({ name: calledIn(person, fishNames), fish: person.fish })),
+    side,
+    scoreBoard,
+    octopus: seat < 0 ? 'lot' : seat,
+  };
+}
+
+function changePerson(draft: Draft, id: number, change: Partial<DraftPerson>): Draft {
+  return { ...draft, people: draft.people.map((each) => (each.id === id ? { ...each, ...change } : each)) };
+}

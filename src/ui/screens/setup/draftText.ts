@@ -1,0 +1,67 @@
+import { FISH, type Fish } from '../../../history/record';
+import { SIDES } from '../../../rules/data/boards';
+import { SCORE_BOARDS } from '../../../rules/state';
+import { isBlank, tidyName } from '../../kit/gameFacts/personName';
+import { type Draft, FEWEST, MOST } from './draft';
+
+/** The draft in one line of text, for next time. */
+export function formatDraft({ people, count, side, scoreBoard, beginner }: Draft): string {
+  const seat = people.findIndex(({ id }) => id === beginner);
+  return JSON.stringify({
+    people: people.map(({ name, fish }) => ({ name, fish })),
+    count,
+    side,
+    scoreBoard,
+    beginner: seat < 0 ? 'lot' : seat,
+  });
+}
+
+/** What can be made of such a text, whoever wrote it; what is missing or wrong is as it is for the first game. */
+export function parseDraft(text: string | null): Draft {
+  const { people, count, side, scoreBoard, beginner } = outline(text);
+  const listed: readonly unknown[] = Array.isArray(people) ? people : [];
+  const fish = oneEach(listed);
+  const seats = isWithin(count, FEWEST, MOST) ? count : FEWEST;
+  return {
+    people: fish.map((each, id) => ({ id, name: nameIn(listed[id]), fish: each })),
+    count: seats,
+    side: SIDES.find((each) => each === side) ?? 'A',
+    scoreBoard: SCORE_BOARDS.find((each) => each === scoreBoard) ?? 'dark',
+    beginner: isWithin(beginner, 0, seats - 1) ? beginner : 'lot',
+  };
+}
+
+function outline(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return asObject(JSON.parse(text ?? ''));
+  } catch {
+    return {};
+  }
+}
+
+/** All four fish, as wished where that is possible. */
+function oneEach(people: readonly unknown[]): readonly Fish[] {
+  const free = new Set<Fish>(FISH);
+  return FISH.map((_, place) => {
+    const wish = asObject(people[place])['fish'];
+    const [first] = free;
+    const fish = FISH.find((each) => each === wish && free.has(each)) ?? first;
+    free.delete(fish);
+    return fish;
+  });
+}
+
+/** A name that was left blank counts as untouched: last time's hint is no news. */
+function nameIn(person: unknown): string | null {
+  const { name } = asObject(person);
+  const tidy = typeof name === 'string' ? tidyName(name) : '';
+  return isBlank(tidy) ? null : tidy;
+}
+
+function isWithin(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import { goHome } from '../../app/state/route';
+import { seatName } from '../../boardScreen/names';
+import { FishSign } from '../../kit/fish/FishSign';
+import { HelpIcon, HomeIcon, MenuIcon, RedoIcon, RestartIcon, UndoIcon } from '../../kit/signs/icons';
+import { RoundTrack } from '../../kit/signs/RoundTrack';
+import { fishOf } from '../../table/people';
+import { focusBeginning } from '../../table/story/focusBeginning';
+import type { PanelName, TableScreen } from '../../table/tableScreen';
+import { tableTexts } from '../../table/texts';
+import { isTremble } from '../../table/tremble';
+import { useHeir } from '../../useHeir';
+import { headline } from './turn/todo';
+import { takeBack } from './undoing';
+import './topBar.css';
+
+/** Which round it is, whose turn, what to do, how to take it back, and where to look things up. */
+export function TopBar({ screen }: { readonly screen: TableScreen }) {
+  const { table, panel } = screen;
+  const texts = tableTexts.value;
+  const { round, seat, step } = table.state.value;
+  const words = texts.screen;
+  const open = (name: PanelName) => (event: MouseEvent) => {
+    // The finger that has closed it here a moment ago.
+    if (!isTremble(event)) panel.value = name;
+  };
+  // This button goes with what it takes back.
+  const restartHeir = useHeir(focusBeginning);
+  return (
+    <div class="topBar">
+      <Tool label={words.home} press={goHome}>
+        <HomeIcon />
+      </Tool>
+      <RoundTrack round={round} />
+      <p class="now">
+        {step.type !== 'over' && (
+          <b>
+            <FishSign fish={fishOf(seat)} />
+            {words.to(seatName(texts, seat))}
+          </b>
+        )}{' '}
+        {headline(texts, table)}
+      </p>
+      <div class="tools">
+        {table.restartPrice.value !== 'none' && (
+          <Tool
+            label={words.restart}
+            needsConsent={table.restartPrice.value === 'consent'}
+            press={() => takeBack(screen, 'restart')}
+            heir={restartHeir}
+          >
+            <RestartIcon />
+          </Tool>
+        )}
+        <Tool
+          label={words.undo}
+          isDisabled={table.undoPrice.value === 'none' || step.type === 'over'}
+          needsConsent={table.undoPrice.value === 'consent'}
+          press={() => takeBack(screen, 'undo')}
+        >
+          <UndoIcon />
+        </Tool>
+        <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.redo()}>
+          <RedoIcon />
+        </Tool>
+        <Tool label={words.guide} press={open('guide')}>
+          <HelpIcon />
+        </Tool>
+        <Tool label={words.more} press={open('log')}>
+          <MenuIcon />
+        </Tool>
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  /** It is there, but not for one alone: it steps back a little. */
+  readonly needsConsent?: boolean;
+  readonly press: (event: MouseEvent) => void;
+  readonly heir?: (button: HTMLElement | null) => void;
+  readonly children: ComponentChildren;
+}
+
+function Tool({ label, isDisabled = false, needsConsent = false, press, heir, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      ref={heir ?? null}
+      class={needsConsent ? 'round shared' : 'round'}
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { ghostSentence } from '../../story/sentences';
+import type { TableScreen } from '../../table/tableScreen';
+import { tableTexts } from '../../table/texts';
+import { takeBack } from './undoing';
+
+/** What takes letters and digits for itself; radio buttons do not. */
+const TYPING = 'input:not([type="radio"]), select, textarea';
+
+/** Keys that mean the same wherever the keyboard is, even nowhere; gives back what undoes it. */
+export function listenToKeys(screen: TableScreen): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || hasModifier(event) || isElsewhere(event.target)) return;
+    if (pressAnywhere(screen, event.key)) event.preventDefault();
+  };
+  // A finger on the reef goes on from where the keyboard was: its frame would look like something chosen.
+  const touch = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.matches('[data-field]')) activeElement.blur();
+  };
+  addEventListener('keydown', press);
+  addEventListener('pointerdown', touch);
+  return () => {
+    removeEventListener('keydown', press);
+    removeEventListener('pointerdown', touch);
+  };
+}
+
+export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+/** Somebody is typing, or has a menu open. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (target instanceof Element && target.matches(TYPING)) || document.querySelector('[aria-modal]') !== null;
+}
+
+/** Whether the key meant something. */
+function pressAnywhere(screen: TableScreen, key: string): boolean {
+  const { table, say, panel } = screen;
+  if (/^[0-9]$/.test(key)) {
+    table.filter(key === '0' ? null : Number(key));
+    return true;
+  }
+  switch (key) {
+    case 'r':
+    case 'R': {
+      table.turn();
+      const ghost = table.ghost.peek();
+      const held = table.held.peek();
+      if (ghost !== null && held !== null) say(ghostSentence(tableTexts.peek(), held, ghost));
+      return true;
+    }
+    case 'u':
+    case 'U':
+      takeBack(screen, 'undo');
+      return true;
+    case '?':
+      panel.value = 'guide';
+      return true;
+    case 'Escape':
+      table.letGo();
+      return true;
+    default:
+      return false;
+  }
+}

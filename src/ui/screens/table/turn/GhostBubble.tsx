@@ -1,0 +1,124 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { seenBy } from '../../../../board/camera';
+import {
+  between,
+  fieldPoint,
+  type Layout,
+  type Point,
+  RADIUS,
+  type ReefPlace,
+  toScreen,
+} from '../../../../board/layout';
+import { FIELDS } from '../../../../rules/data/hex';
+import { heightOf } from '../../../../rules/reef';
+import type { Ghost } from '../../../../store/table';
+import { tellingSentence, verdictOf } from '../../../story/sentences';
+import type { TableScreen } from '../../../table/tableScreen';
+import { tableTexts } from '../../../table/texts';
+import { useWatch } from '../../../useWatch';
+import './ghostBubble.css';
+
+/** So long a refusal stays to be read. */
+const READING_TIME = 5000;
+const MARGIN = 8;
+/** Room that a bubble of one line needs above the ghost; below it would lie under the hand. */
+const ROOM = 40;
+
+/** How wide a letter is, about. */
+const LETTER = 10;
+
+/** Where a bubble is: the middle of its lower edge, or of its upper one if it lies below what it is about. */
+interface Place {
+  readonly at: Point;
+  readonly isBelow: boolean;
+}
+
+/** What a bubble says, and where. */
+interface Said extends Place {
+  readonly text: string;
+  readonly isLegal: boolean;
+}
+
+/**
+ * One short sentence over the ghost: what it costs or which rule forbids it. Without a ghost: why it did not work. Live
+ * regions tell it to those who listen. It changes with every field that a finger passes, so it is bound, not rendered.
+ */
+export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
+  const { table, layout } = screen;
+  const isFresh = useSignal(false);
+  useWatch(() => {
+    isFresh.value = table.refusals.value.length > 0;
+    const timer = setTimeout(() => {
+      isFresh.value = false;
+    }, READING_TIME);
+    return () => clearTimeout(timer);
+  });
+  const said = useComputed(() => sayIn(screen, isFresh.value));
+  const isHidden = useComputed(() => said.value === null);
+  const text = useComputed(() => said.value?.text ?? '');
+  const look = useComputed(() => `ghostBubble ${said.value?.isLegal ? 'legal' : 'illegal'}`);
+  const style = useComputed(() => (said.value === null ? '' : styleOf(said.value, layout.value)));
+  return (
+    <p class={look} aria-hidden="true" hidden={isHidden} style={style}>
+      {text}
+    </p>
+  );
+}
+
+function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
+  const { table, layout } = screen;
+  const texts = tableTexts.value;
+  const ghost = table.ghost.value;
+  // A start lumino costs nothing and fits everywhere it can go.
+  if (ghost !== null && table.state.value.step.type !== 'start') {
+    const text = verdictOf(texts, ghost);
+    return { text, isLegal: ghost.refusals.length === 0, ...beside(screen, ghost, text.length) };
+  }
+  const refusal = isFresh ? tellingSentence(texts, table.refusals.value) : null;
+  if (refusal === null) return null;
+  const { area } = layout.value.large;
+  return { text: refusal, isLegal: false, at: { x: area.x + area.width / 2, y: area.y + MARGIN }, isBelow: true };
+}
+
+/** Percentages are of the bubble itself: so it stays on the screen without being measured. */
+function styleOf({ at: { x, y }, isBelow }: Said, { width, height }: Layout): string {
+  const left = `clamp(${MARGIN}px, ${x}px - 50%, ${width - MARGIN}px - 100%)`;
+  const top = `clamp(${MARGIN}px, ${y}px - ${isBelow ? 0 : 100}%, ${height - MARGIN}px - 100%)`;
+  return `transform: translate(${left}, ${top})`;
+}
+
+/** Above the ghost, or below it where there is no room; a row farther off if it would hide a field that can be tapped. */
+function beside(screen: TableScreen, { numberOn, otherOn, level }: Ghost, length: number): Place {
+  const reef = seenBy(screen.camera.value, screen.layout.value.large);
+  const { x, y } = toScreen(reef, between(numberOn, otherOn, level));
+  const apart = Math.abs(fieldPoint(numberOn).y - fieldPoint(otherOn).y) / 2;
+  const clear = (RADIUS + apart + 0.12) * reef.unit;
+  const row = 0.9 * reef.unit;
+  const above: readonly Place[] = [0, row, 2 * row]
+    .map((by) => y - clear - by)
+    .filter((top) => top - ROOM >= reef.area.y)
+    .map((top) => ({ at: { x, y: top }, isBelow: false }));
+  // Below the ghost there may be its price.
+  const below: readonly Place[] = [0, row, 2 * row].map((by) => ({
+    at: { x, y: y + clear + 0.3 * reef.unit + by },
+    isBelow: true,
+  }));
+  const tappable = tappableIn(screen, reef);
+  const hides = ({ at, isBelow }: Place) => {
+    const middle = at.y + (isBelow ? ROOM / 2 : -ROOM / 2);
+    const reachX = (length * LETTER) / 2 + reef.unit / 3;
+    return tappable.filter(
+      (field) => Math.abs(field.x - at.x) < reachX && Math.abs(field.y - middle) < ROOM / 2 + reef.unit / 3,
+    ).length;
+  };
+  return [...above, ...below].reduce((best, place) => (hides(place) < hides(best) ? place : best));
+}
+
+/** Once the number's field is chosen: the middles of the fields that the other half may go to. */
+function tappableIn({ table }: TableScreen, reef: ReefPlace): readonly Point[] {
+  if (table.first.value === null) return [];
+  const stacks = table.state.value.players[table.shown.value].reef;
+  return FIELDS.filter((field) => table.prospects.value[field].type === 'legal').map((field) =>
+    toScreen(reef, fieldPoint(field, heightOf(stacks, field))),
+  );
+}

@@ -1,0 +1,34 @@
+import { en } from '../../../src/i18n/en/home';
+import { OFFLINE_TEXTS } from '../../../src/i18n/offline/offlineTexts';
+import { countFrames } from '../../support/page/frames';
+import { expect, test } from '../../support/page/host';
+import { playNext } from '../../support/page/playNext';
+import { expectPosition, openTable } from '../../support/page/table';
+import { OFFERING } from '../../support/tablePositions';
+
+test('no request leaves the origin, whatever is looked at and played', async ({ page, host, context }) => {
+  const asked: string[] = [];
+  // Those of the service worker as well.
+  context.on('request', (request) => asked.push(request.url()));
+  await countFrames(page);
+  await page.goto('/');
+  await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
+  for (const screen of ['setup', 'games', 'guide', 'settings']) {
+    await page.goto(`/#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: en.home }).click();
+  await openTable(page, OFFERING);
+  await expectPosition(page, await playNext(page, OFFERING));
+  expect(asked.length).toBeGreaterThan(50);
+  expect(asked.filter((url) => !url.startsWith(`${host.address}/`))).toEqual([]);
+});
+
+test('the page and the service worker are bound to it by their policy', async ({ page }) => {
+  await page.goto('/');
+  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  for (const directive of ["default-src 'none'", "worker-src 'self'", "manifest-src 'self'", "connect-src 'self'"]) {
+    expect(policy).toContain(directive);
+  }
+  expect(policy).not.toMatch(/unsafe|data:|blob:|https?:|\*/);
+});

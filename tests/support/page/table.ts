@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from '../../../src/board/layout';
+import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { FIELDS, parseField } from '../../../src/rules/data/hex';
+import { formatPosition } from '../../../src/rules/notation';
+import type { GameState } from '../../../src/rules/state';
+import { parseSave } from '../../../src/storage/format/save';
+import { replay } from '../../../src/store/replay';
+import { parseRoute } from '../../../src/ui/app/address';
+import { luminoName } from '../../../src/ui/boardScreen/names';
+import { lumino } from '../rules/names';
+import { countFrames, settled } from './frames';
+import { storedGame } from './stored';
+import { expect } from './test';
+
+export const LANGUAGES = [
+  { name: 'Deutsch', locale: 'de-AT', texts: TABLE_TEXTS.de },
+  { name: 'English', locale: 'en-GB', texts: TABLE_TEXTS.en },
+] as const;
+
+/** How far a lumino hangs above the finger that drags it. */
+const ABOVE_FINGER = 62;
+
+/** Opens the position by its link and waits for the picture. */
+export async function openTable(page: Page, state: GameState): Promise<void> {
+  await countFrames(page);
+  // Only the first visit loads the page; another link changes nothing but the address.
+  await page.goto(linkTo(state));
+  await pictured(page);
+}
+
+/** Waits until there is a picture and nothing in it moves. */
+export async function pictured(page: Page): Promise<void> {
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await settled(page);
+}
+
+export function linkTo(state: GameState): string {
+  return `/#/table/${formatPosition(state).replaceAll(' ', '_')}`;
+}
+
+/** Where the game stands: as its link says, or as the database has it, played through by the rules. */
+export async function positionIn(page: Page): Promise<string> {
+  const route = parseRoute(await page.evaluate(() => location.hash));
+  if (route.screen === 'table') return route.position;
+  const parsed = parseSave(route.screen === 'game' ? await storedGame(page, route.id) : null);
+  if (!parsed.ok) return `no game at ${JSON.stringify(route)}`;
+  const replayed = replay(parsed.save.record);
+  return replayed.ok ? formatPosition(replayed.state) : `a game that goes wrong at ${replayed.at}`;
+}
+
+export async function expectPosition(page: Page, state: GameState): Promise<void> {
+  await expect.poll(() => positionIn(page), { intervals: [50, 100, 200, 400] }).toBe(formatPosition(state));
+}
+
+/** Once everything has come to rest, the position is still that one. */
+export async function expectUnchanged(page: Page, state: GameState): Promise<void> {
+  await settled(page);
+  expect(await positionIn(page)).toBe(formatPosition(state));
+}
+
+/** Whoever the game has come to goes on. */
+export async function beReady(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('.filled').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The button over a field: `c3`. */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`[data-field="${parseField(name)}"]`);
+}
+
+/** The button over a lumino: `y3s1`. */
+export function luminoButton(page: Page, name: string, texts = TABLE_TEXTS.en): Locator {
+  return page.getByRole('button', { name: luminoName(texts, lumino(name)), exact: true });
+}
+
+/** The sentence over the ghost, or instead of it. */
+export function bubble(page: Page): Locator {
+  return page.locator('.ghostBubble');
+}
+
+/** What is said to those who listen. */
+export function spoken(page: Page): Locator {
+  return page.getByRole('status');
+}
+
+export async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${locator} is nowhere`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Between two fields: `c3c4`. */
+export async function between(page: Page, names: string): Promise<Point> {
+  const a = await middleOf(field(page, names.slice(0, 2)));
+  const b = await middleOf(field(page, names.slice(2)));
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** Where a finger drags a lumino that is meant for there. */
+export function below({ x, y }: Point): Point {
+  return { x, y: y + ABOVE_FINGER };
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The boxes of all 44 fields. */
+export async function fieldBoxes(page: Page): Promise<readonly Box[]> {
+  return page.evaluate(
+    (fields) =>
+      fields.map((each) => {
+        const element = document.querySelector(`[data-field="${each}"]`);
+        const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { x, y, width, height };
+      }),
+    [...FIELDS],
+  );
+}

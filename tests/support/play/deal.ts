@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { countFrames } from '../page/frames';
+import { pictured } from '../page/table';
+import type { Hands } from './hands';
+import { type Match, textsOf } from './match';
+
+/** From the first page through the set-up to the table: a game with that seed is dealt there. */
+export async function sitDown(page: Page, hands: Hands, match: Match): Promise<void> {
+  const { home, setup } = textsOf(match);
+  await seedChance(page, match.seed);
+  await countFrames(page);
+  await page.goto('/');
+  // Whoever has a game to go on with begins a new one by another name.
+  await hands.press(page.getByRole('button', { name: new RegExp(`^(?:${home.play}|${home.newGame})$`) }));
+  for (const [seat, name] of match.names.entries()) {
+    const field = page.getByRole('textbox', { name: setup.name(seat + 1) });
+    // Those of the last game are there already.
+    if (seat >= 2 && (await field.count()) === 0) await hands.press(page.getByRole('button', { name: setup.add }));
+    await hands.write(field, name);
+  }
+  await choose(page, hands, setup.sides[match.side].name);
+  await choose(page, hands, setup.scoreBoards[match.scoreBoard].name);
+  await choose(page, hands, setup[match.seating ?? 'handOn'].name);
+  await hands.press(page.getByRole('button', { name: setup.play, exact: true }));
+  await pictured(page);
+}
+
+async function choose(page: Page, hands: Hands, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  if (!(await radio.isChecked())) await hands.choose(radio);
+}
+
+/** One number alone is a seed and comes as wanted; several make the name of a game, which stays random. */
+async function seedChance(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      if (!(array instanceof Uint32Array) || array.length > 1) return random(array);
+      array[0] = wanted;
+      return array;
+    };
+    localStorage.setItem('lumicora.motion', 'off');
+  }, seed);
+}

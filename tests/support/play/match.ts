@@ -1,0 +1,31 @@
+import { ENDING_TEXTS } from '../../../src/i18n/ending/endingTexts';
+import { type Language, TEXTS } from '../../../src/i18n/languages';
+import { SETUP_TEXTS } from '../../../src/i18n/setup/setupTexts';
+import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
+import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import type { Policy } from '../policies';
+import type { Table } from '../rules/randomGame';
+
+/** A whole game that is known beforehand: the same seed and the same way of choosing always make the same moves. */
+export interface Match extends Table {
+  readonly seed: number;
+  /** How the players choose; any move, and now and then a special action, if nothing is said. */
+  readonly choose?: Policy;
+  /** In seat order. */
+  readonly names: readonly string[];
+  readonly seating?: 'around' | 'handOn';
+  readonly language?: Language;
+  /** All of the final scoring, step by step; others skip it. */
+  readonly watchesCeremony?: boolean;
+}
+
+/** Everything that is said on the way, in the language of the players. */
+export function textsOf({ language = 'en' }: Match) {
+  return {
+    home: TEXTS[language],
+    setup: SETUP_TEXTS[language],
+    table: TABLE_TEXTS[language],
+    story: STORY_TEXTS[language],
+    ending: ENDING_TEXTS[language],
+  };
+}

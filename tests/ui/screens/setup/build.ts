@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { SETUP_TEXTS } from '../../../../src/i18n/setup/setupTexts';
+import type { Draft } from '../../../../src/ui/screens/setup/draft';
+import { seatedIn } from '../../../../src/ui/screens/setup/draft';
+import { parseDraft } from '../../../../src/ui/screens/setup/draftText';
+
+export const { fish: fishNames } = SETUP_TEXTS.en;
+
+/** A table of those people, in seat order; null for somebody whose name nobody has touched. */
+export function table(...names: readonly (string | null)[]): Draft {
+  return parseDraft(JSON.stringify({ people: names.map((name) => ({ name })), count: names.length }));
+}
+
+/** Whatever can stand in a text. Quicker than fast-check's own, which first sorts all of Unicode. */
+export const anyText = fc
+  .array(fc.integer({ min: 0, max: 0x10ffff }))
+  .map((codes) => codes.map((code) => String.fromCodePoint(code)).join(''));
+
+export function namesIn(draft: Draft): readonly (string | null)[] {
+  return seatedIn(draft).map(({ name }) => name);
+}
