@@ -20,7 +20,7 @@ export function integer(bytes) {
   return bytes[0] < 0x80 ? tagged(0x02, bytes) : tagged(0x02, Uint8Array.of(0), bytes);
 }
 
-/** @param {Uint8Array} bytes @param {number} unused so many bits at the end */
+/** @param {Uint8Array} bytes @param {number} unused how many bits at the end are padding */
 export function bits(bytes, unused = 0) {
   return tagged(0x03, Uint8Array.of(unused), bytes);
 }

@@ -1,12 +1,20 @@
-import { type Language, TEXTS } from '../src/i18n/languages';
-import { OFFLINE_TEXTS } from '../src/i18n/offline/offlineTexts';
+import type { FirstTexts } from '../src/i18n/en/first';
+import { LANGUAGES, type Language, REGISTRY } from '../src/i18n/languages';
 
 const NIGHT = '#071a2b';
 
+/** One manifest for each language, with the name of its file. */
+export const MANIFESTS = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const { first } = await REGISTRY[language].first();
+    return { fileName: `manifest.${language}.webmanifest`, manifest: manifestIn(language, first) };
+  }),
+);
+
 /** What systems want to know of an app that is installed. Addresses are relative, so that any folder will do. */
-export function manifestIn(language: Language): object {
-  const { title, description, goOn, newGame } = TEXTS[language];
-  const { pictures } = OFFLINE_TEXTS[language];
+function manifestIn(language: Language, { home, offline }: FirstTexts): object {
+  const { title, description, goOn, newGame } = home;
+  const { pictures } = offline;
   return {
     // The same in every language: it is one app.
     id: './',

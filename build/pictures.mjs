@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { launchBrowser } from '../tests/support/serve.mjs';
 import { drawHomePicture } from './homePicture.mjs';
 
@@ -31,8 +32,16 @@ const ICONS = [
 const SCENES = { home: 'home-continue', table: 'legal-for-1' };
 const SIZES = { wide: 'landscape', narrow: 'portrait' };
 
-const words = [...Object.values(SIZES), ...Object.values(SCENES), 'de', 'en'];
-const shots = spawnSync('node', ['tests/shots/run.mjs', ...words], { cwd: fileURLToPath(ROOT), stdio: 'inherit' });
+/** @type {{ module: typeof import('../src/i18n/languages') }} */
+const { module } = await runnerImport(fileURLToPath(new URL('src/i18n/languages.ts', ROOT)));
+const { LANGUAGES } = module;
+
+const words = [...Object.values(SIZES), ...Object.values(SCENES), ...LANGUAGES];
+const shots = spawnSync(`npm run shots -- ${words.join(' ')}`, {
+  cwd: fileURLToPath(ROOT),
+  shell: true,
+  stdio: 'inherit',
+});
 if (shots.status !== 0) throw new Error('the pictures could not be taken');
 
 const browser = await launchBrowser();
@@ -47,7 +56,7 @@ for (const [file, drawing, size] of ICONS) {
 
 for (const [screen, scene] of Object.entries(SCENES)) {
   for (const [form, size] of Object.entries(SIZES)) {
-    for (const language of ['de', 'en']) {
+    for (const language of LANGUAGES) {
       const folder = new URL(`tests/results/shots/${size}/${language}/`, ROOT);
       const file = readdirSync(folder).find((name) => name.endsWith(`-${scene}.png`));
       if (file === undefined) throw new Error(`no picture of ${scene}`);

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: { https: { type: 'boolean', default: false }, port: { type: 'string', default: '4173' } },
 });
 
-if (spawnSync('node', ['tests/install.mjs'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+if (spawnSync('node', ['build/install.mjs'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
 
 // Only now: at first there are no packages.
 const { build, preview } = await import('vite');

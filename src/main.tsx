@@ -1,43 +1,58 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { watchInstall } from './offline/install';
-import { isReplaced } from './offline/standing';
+import { createUpdates } from './offline/updates';
 import { keepScreenAwake } from './offline/wakeLock';
-import { checkConnection } from './storage/database';
-import { lookOver, overview } from './store/shelf';
-import { trouble } from './store/troubles';
-import { App } from './ui/App';
+import { browserDevice } from './storage/device';
+import { createStorage } from './storage/storage';
+import { createLibrary } from './store/library/library';
+import { App } from './ui/app/App';
+import { listenToErrors } from './ui/app/errors/failures';
 import { whenIdle } from './ui/app/idle';
+import { Services } from './ui/app/services';
+import { settleWithin } from './ui/app/settleWithin';
+import { loadLanguage, spoken } from './ui/app/state/language';
 import { motion } from './ui/app/state/motion';
-import { goOnIfAsked, route } from './ui/app/state/route';
-import { listenToErrors } from './ui/errors/lastError';
-import { language, texts } from './ui/language';
+import { goOnIfAsked, route, startRouting } from './ui/app/state/route';
+
+const storage = createStorage(browserDevice());
+const library = createLibrary(storage);
+const updates = createUpdates();
+const install = watchInstall();
+const { overview, trouble, lookOver } = library;
 
 // For what moves without the board: styles.
 effect(() => {
   document.documentElement.dataset.motion = motion.value;
 });
 effect(() => {
-  document.documentElement.lang = language.value;
-  document.title = texts.value.title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', texts.value.description);
-  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `./manifest.${language.value}.webmanifest`);
+  if (spoken.value === null) return;
+  const { language, first } = spoken.value;
+  document.documentElement.lang = language;
+  document.title = first.home.title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', first.home.description);
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', `./manifest.${language}.webmanifest`);
 });
 
-listenToErrors();
-watchInstall();
+startRouting();
+const failures = listenToErrors();
 
-/** So many milliseconds the shell waits for the kept games: what is built after it does not move then. */
-const PATIENCE = 400;
+/** The shell waits that long for the kept games: what is built after it does not move then. */
+const LOOK_OVER_TIMEOUT_MS = 400;
 
-Promise.race([lookOver(), new Promise((done) => setTimeout(done, PATIENCE))]).then(show);
+Promise.all([loadLanguage(), settleWithin(lookOver, LOOK_OVER_TIMEOUT_MS)]).then(show);
 
 function show(): void {
   const app = document.getElementById('app');
   if (!app) throw new Error('index.html has no element #app');
   // The shell has done its part: it was there before this script was.
   app.replaceChildren();
-  render(<App />, app);
+  render(
+    <Services.Provider value={{ library, updates, install }}>
+      <App failures={failures} />
+    </Services.Provider>,
+    app,
+  );
   if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(bringHere);
 }
 
@@ -50,24 +65,24 @@ effect(() => {
 });
 // A browser that was suspended may have lost the database: best known before the next move.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') checkConnection();
+  if (document.visibilityState === 'visible') storage.database.checkConnection();
 });
 // What is kept nowhere goes with the page: the browser asks before it does.
 effect(() => {
-  if (trouble.value?.isSpared !== false || overview.value?.hasGames !== true) return;
+  if (trouble.value?.isBackedUp !== false || overview.value?.hasGames !== true) return;
   const until = new AbortController();
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal: until.signal });
   return () => until.abort();
 });
 // Every tab takes the new version, but none in the middle of a game: on the way home.
 effect(() => {
-  if (isReplaced.value && route.value.screen === 'home') location.reload();
+  if (updates.isReplaced.value && route.value.screen === 'home') location.reload();
 });
 
 /** Without it, as in private windows of some browsers, the app plays on from the network. */
 async function bringHere(): Promise<void> {
   try {
     const { register } = await import('./offline/register');
-    await register(navigator.serviceWorker);
+    await register(navigator.serviceWorker, updates);
   } catch {}
 }

@@ -1,69 +1,109 @@
-// `npm test`: everything that can be checked, from a fresh clone on. Plain Node without packages, because at first there
-// are none. A failing step does not hide the next ones; the last line sums them up.
+// `npm test`: what matters most, in minutes; `npm run test:all`: the rest of what can be checked. Neither repeats the other.
+// From a fresh clone on, so plain Node without packages: at first there are none. A failing step does not hide the next
+// ones; the last line sums them up.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, installBrowser } from './support/browser.mjs';
+import { freePort } from './support/processes.mjs';
 
 const RESULTS = 'tests/results';
-const UNIT = `${RESULTS}/unit.json`;
-const E2E = `${RESULTS}/e2e.json`;
-const CRASH = `${RESULTS}/crash.json`;
+const isRest = process.argv.includes('--rest');
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-/** @type {{ name: string; passed: number; failed: number }[]} */
+/** @type {{ name: string; passed: number; failed: number; seconds: number }[]} */
 const outcomes = [];
+let begun = Date.now();
 
 heading('install');
-if (run('node tests/install.mjs')) {
+if (!run('node build/install.mjs')) {
+  note('install', false, 'Without its packages nothing can be checked. Is there a network?');
+} else if (isRest) {
+  unitTests('long fuzzing', fuzzTests(), { LUMICORA_LONG: '1' });
+  if (build()) {
+    await browserTests('browser tests', 'tests/e2e', '--grep-invert @main', {});
+    // `npm run test:crash` is the long way.
+    await browserTests('crash tests', 'tests/crash', '', { KILLS: '20', WIPES: '2' });
+    engineTests();
+  }
+} else {
   step('types', 'npm run --silent typecheck');
   step('lint and format', 'npm run --silent lint');
   step('unused code', 'npm run --silent unused');
-  suite('unit tests', `npx vitest run --reporter=verbose --reporter=json --outputFile.json=${UNIT}`, {}, unitResults);
-  step('size', 'node tests/size.mjs');
-  if (step('build', 'npm run --silent build')) await browserTests();
-  else note('browser tests', false, 'There is no build to test.');
-} else {
-  note('install', false, 'Without its packages nothing can be checked. Is there a network?');
+  unitTests('unit tests', [], {});
+  if (build()) {
+    step('size', 'node tests/size/run.mjs dist');
+    await browserTests('browser tests', 'tests/e2e', '--grep @main', {});
+    // As many as show that it works.
+    await browserTests('crash tests', 'tests/crash', '', { KILLS: '6', WIPES: '1' });
+  }
 }
 
 const passed = sum('passed');
 const failed = sum('failed');
 heading('summary');
-for (const { name, ...counts } of outcomes) console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);
+for (const { name, seconds, ...counts } of outcomes)
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-async function browserTests() {
-  heading('browser');
+/** Into dist, with the list of its files that `size` reads. */
+function build() {
+  if (step('build', 'npm run --silent build -- --manifest')) return true;
+  note('browser tests', false, 'There is no build to test.');
+  return false;
+}
+
+/** @param {string} name @param {readonly string[]} files all of them if none is named
+ * @param {Record<string, string>} env */
+function unitTests(name, files, env) {
+  const report = `${RESULTS}/unit.json`;
+  const reporters = `--reporter=verbose --reporter=json --outputFile.json=${report}`;
+  suite(name, `npx vitest run ${reporters} ${files.join(' ')}`, env, () => unitResults(report));
+}
+
+/** Every unit test that tries fewer random inputs than it could. */
+function fuzzTests() {
+  return readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+    .filter((file) => readFileSync(file, 'utf8').includes('/support/effort'));
+}
+
+/** @param {string} name @param {string} config @param {string} options @param {Record<string, string>} env */
+async function browserTests(name, config, options, env) {
+  const browser = browserAtHand(name);
+  if (browser === undefined) return;
+  const report = resolve(RESULTS, `${config.split('/')[1]}.json`);
+  const served = { LUMICORA_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const command = `npx playwright test --config ${config} --reporter=list,json ${options}`;
+  suite(name, command, { ...served, ...env, LUMICORA_BROWSER: browser }, () => {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+}
+
+/** @param {string} name of what cannot be tested without one */
+function browserAtHand(name) {
   let browser = findBrowser();
   if (!browser) {
     const { found, failures } = installBrowser();
     browser = found;
     for (const failure of failures) console.log(failure);
   }
-  if (!browser) {
-    note('browser tests', false, 'Install Chromium or Chrome, or set LUMICORA_BROWSER to the path of one.');
-    return;
-  }
-  console.log(browser);
-  await playwright('browser tests', 'tests/e2e', E2E, { LUMICORA_BROWSER: browser });
-  // As many as show that it works; `npm run test:crash` is the long way.
-  await playwright('crash tests', 'tests/crash', CRASH, { LUMICORA_BROWSER: browser, KILLS: '6', WIPES: '1' });
+  if (!browser) note(name, false, 'Install Chromium or Chrome, or set LUMICORA_BROWSER to the path of one.');
+  return browser;
 }
 
-/** @param {string} name @param {string} config @param {string} report @param {Record<string, string>} env */
-async function playwright(name, config, report, env) {
-  const served = { LUMICORA_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) };
-  suite(name, `npx playwright test --config ${config} --reporter=list,json`, { ...served, ...env }, () => {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  });
+function engineTests() {
+  const report = `${RESULTS}/engines.json`;
+  suite('engines', `node tests/engines/run.mjs --build dist --report ${report}`, {}, () =>
+    JSON.parse(readFileSync(report, 'utf8')),
+  );
 }
 
 /** One command that counts as one test.
@@ -86,15 +126,16 @@ function suite(name, command, env, results) {
     console.log(`No report of the ${name}: ${error}`);
   }
   const isSilentFailure = counts.failed === 0 && (!succeeded || counts.passed === 0);
-  outcomes.push({ name, passed: counts.passed, failed: isSilentFailure ? 1 : counts.failed });
+  outcomes.push({ name, passed: counts.passed, failed: isSilentFailure ? 1 : counts.failed, seconds: seconds() });
 }
 
-function unitResults() {
-  const report = JSON.parse(readFileSync(UNIT, 'utf8'));
+/** @param {string} file */
+function unitResults(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
   /** @type {{ status: string; assertionResults: { status: string }[] }[]} */
   const files = report.testResults;
   // A file that does not even load has no tests that could fail.
-  const broken = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed));
+  const broken = files.filter((each) => each.status === 'failed' && !each.assertionResults.some(isFailed));
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
@@ -106,7 +147,7 @@ function isFailed({ status }) {
 /** @param {string} name @param {boolean} isFine @param {string} reason */
 function note(name, isFine, reason) {
   if (!isFine) console.log(`FAILED ${name}: ${reason}`);
-  outcomes.push({ name, passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 });
+  outcomes.push({ name, passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, seconds: seconds() });
   return isFine;
 }
 
@@ -117,22 +158,15 @@ function run(command, env = {}) {
 
 /** @param {string} text */
 function heading(text) {
+  begun = Date.now();
   console.log(`\n=== ${text}`);
+}
+
+function seconds() {
+  return Math.round((Date.now() - begun) / 1000);
 }
 
 /** @param {'passed' | 'failed'} key */
 function sum(key) {
   return outcomes.reduce((total, outcome) => total + outcome[key], 0);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,16 @@
-import { furrows } from '../../src/art/textures';
+import { CORALS, type TextureName } from '../../src/art/lumino';
+import { FURROW_TURNS, furrows } from '../../src/art/textures';
 import { COLOURS } from '../../src/rules/data/luminos';
 import { circle } from './paths';
 import { branches, RINGS, STARS, star } from './textures';
 
-const FURROWS = furrows(11, ['/\\\\/\\/', '\\/\\\\//', '\\\\/\\/\\', '/\\//\\\\', '//\\\\/\\', '\\/\\/\\/']);
-const SIZE = 11 * 6;
+const FURROWS = furrows(11, FURROW_TURNS);
+const SIZE = 11 * FURROW_TURNS.length;
+
+/** Textures are named after the colour that has them. */
+function textureId(texture: TextureName): string {
+  return `texture-${COLOURS.find((colour) => CORALS[colour].texture === texture)}`;
+}
 
 /** The light on whatever has the colour of a coral. */
 export function Lights() {
@@ -34,13 +40,13 @@ export function Definitions() {
       <pattern id="furrows" width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform="rotate(24)">
         <path class="furrow" d={FURROWS} />
       </pattern>
-      <g id="texture-pink" class="branches">
+      <g id={textureId('fan')} class="branches">
         {branches().map((path, generation) => (
           <path key={path} d={path} stroke-width={5.4 - generation * 0.95} />
         ))}
       </g>
-      <path id="texture-green" class="tube" d={RINGS.map(([x, y, r]) => circle([x, y], r - 1.6)).join('')} />
-      <path id="texture-blue" class="stars" d={STARS.map(([x, y, size]) => star(x, y, size, 9)).join('')} />
+      <path id={textureId('tubes')} class="tube" d={RINGS.map(([x, y, r]) => circle([x, y], r - 1.6)).join('')} />
+      <path id={textureId('stars')} class="stars" d={STARS.map(([x, y, size]) => star(x, y, size, 9)).join('')} />
     </defs>
   );
 }

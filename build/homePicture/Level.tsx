@@ -1,3 +1,4 @@
+import { CORALS } from '../../src/art/lumino';
 import { NUMERALS } from '../../src/art/numerals';
 import { type Animal, COLOURS, type Colour } from '../../src/rules/data/luminos';
 import { Shell, Starfish } from './animals';
@@ -46,7 +47,7 @@ function Tops({ colour, luminos }: { readonly colour: Colour; readonly luminos: 
       {luminos.map(({ lumino, numberOn, otherOn }) => (
         <path key={lumino.id} d={curve(outline(numberOn, otherOn))} fill={`url(#top-${colour})`} />
       ))}
-      {colour === 'yellow' ? (
+      {CORALS[colour].covers === 'lumino' ? (
         <path d={outlines(luminos, -4)} fill="url(#furrows)" />
       ) : (
         luminos.flatMap(({ level, numberOn, otherOn }) =>
@@ -56,7 +57,7 @@ function Tops({ colour, luminos }: { readonly colour: Colour; readonly luminos: 
                 <use
                   key={field}
                   href={`#texture-${colour}`}
-                  transform={`${translate(planOf(field))} rotate(${angleOf(numberOn, otherOn) + (colour === 'pink' ? i * 180 - 90 : i * 60)}) scale(.94)`}
+                  transform={`${translate(planOf(field))} rotate(${angleOf(numberOn, otherOn) + (CORALS[colour].isTurned ? i * 180 - 90 : i * 60)}) scale(.94)`}
                 />
               ),
           ),

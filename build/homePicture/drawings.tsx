@@ -6,7 +6,7 @@ import { svgText } from './svg';
 
 /**
  * The files of the first page's picture. What moves does so as a whole: that is left to the compositor. The reef comes in
- * two: a browser reads a file at one go, and answers nobody meanwhile.
+ * two: a browser reads a file at one go, and answers no tap meanwhile.
  */
 export const DRAWINGS: Readonly<Record<string, string>> = {
   'ground.svg': fileOf(<Ground />),

@@ -1,25 +1,26 @@
-import type { Colour } from '../../src/rules/data/luminos';
+import { CORALS } from '../../src/art/lumino';
+import type { Shades } from '../../src/art/shades';
+import { COLOURS, type Colour } from '../../src/rules/data/luminos';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-const CORALS: Readonly<
-  Record<Colour, readonly [light: string, base: string, edge: string, wall: string, deep: string]>
-> = {
-  yellow: ['#ffe26b', '#eab309', '#c98f06', '#94640a', '#573a0c'],
-  pink: ['#ff8fd6', '#f957be', '#d23b9c', '#98246f', '#5a1447'],
-  green: ['#2fb84c', '#13932e', '#0f7d28', '#0b5a22', '#07381d'],
-  blue: ['#5f83ff', '#2c56f6', '#2748d0', '#1a3097', '#101f60'],
+/** The shades of this picture that differ: seen from the side, more light falls on a face and less on its edge. */
+const OWN_SHADES: Readonly<Record<Colour, Pick<Shades, 'light' | 'edge'>>> = {
+  yellow: { light: '#ffe26b', edge: '#c98f06' },
+  pink: { light: '#ff8fd6', edge: '#d23b9c' },
+  green: { light: '#2fb84c', edge: '#0f7d28' },
+  blue: { light: '#5f83ff', edge: '#2748d0' },
 };
 
 /** How each class of the drawing looks. As attributes: a picture must not bring styles of its own past the page's policy. */
 export const LOOKS: Readonly<Record<string, Attributes>> = {
   ...Object.fromEntries(
-    Object.entries(CORALS).flatMap(([colour, [light, base, edge, wall, deep]]) => [
-      [`${colour}-light`, { 'stop-color': light }],
-      [`${colour}-base`, { 'stop-color': base }],
-      [`${colour}-edge`, { fill: edge }],
-      [`${colour}-wall`, { fill: wall }],
-      [`${colour}-deep`, { fill: deep }],
+    COLOURS.flatMap((colour) => [
+      [`${colour}-light`, { 'stop-color': OWN_SHADES[colour].light }],
+      [`${colour}-base`, { 'stop-color': CORALS[colour].shades.base }],
+      [`${colour}-edge`, { fill: OWN_SHADES[colour].edge }],
+      [`${colour}-wall`, { fill: CORALS[colour].shades.wall }],
+      [`${colour}-deep`, { fill: CORALS[colour].shades.deep }],
     ]),
   ),
   furrow: { ...line('#8a5700', 3.6), 'stroke-linecap': 'butt', opacity: 0.72 },

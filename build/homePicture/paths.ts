@@ -2,7 +2,7 @@ import type { Point } from '../../src/art/points';
 
 // Paths in few words: each point as seen from the one before, so that the same shape elsewhere packs into nothing.
 
-/** So many points of `rounded` make a bend: its ends are the first and the last. */
+/** How many points of `rounded` make a bend: its ends are the first and the last. */
 const BEND = 7;
 
 /** The outline that `rounded` gives as points, with true bends. */

@@ -1,6 +1,7 @@
-import { FIELDS, type FieldId } from '../../src/rules/data/hex';
-import { HALVES, LUMINOS, type Lumino } from '../../src/rules/data/luminos';
-import { parseReef } from '../../src/rules/reefNotation';
+import type { FieldId } from '../../src/rules/data/hex';
+import { isStartLumino, LUMINOS, type Lumino } from '../../src/rules/data/luminos';
+import { laidLuminos } from '../../src/rules/reef';
+import { parseReef } from '../../src/rules/text/reef';
 
 /** The reef of the picture, as it could be laid in a game on side B: lay by lay, a row of text for each level. */
 export const REEF = [
@@ -20,7 +21,7 @@ export interface PicturedLumino {
 /** Its luminos from back to front. The start lumino is not among them: it lies under them all, out of sight. */
 export const PICTURED: readonly PicturedLumino[] = picture(REEF);
 
-/** Whether something lies on it: then nobody sees its top, nor what is drawn on that. */
+/** Whether something lies on it: then its top is not seen, nor what is drawn on that. */
 export function isCovered(field: FieldId, level: number): boolean {
   return PICTURED.some((other) => other.level > level && (other.numberOn === field || other.otherOn === field));
 }
@@ -28,13 +29,7 @@ export function isCovered(field: FieldId, level: number): boolean {
 function picture(text: string): readonly PicturedLumino[] {
   const parsed = parseReef(text);
   if (!parsed.ok) throw new Error(`The reef of the picture, at ${parsed.at}: ${parsed.problem}`);
-  const reef = parsed.value;
-  return FIELDS.flatMap((numberOn) =>
-    reef[numberOn].flatMap((half, index) => {
-      const { lumino: id, value } = HALVES[half];
-      if (value === null) return [];
-      const otherOn = reef.findIndex((stack) => stack[index] === half + 1);
-      return { lumino: LUMINOS[id], level: index + 1, numberOn, otherOn };
-    }),
-  );
+  return laidLuminos(parsed.value)
+    .filter(({ lumino }) => !isStartLumino(lumino))
+    .map(({ lumino, level, numberOn, otherOn }) => ({ lumino: LUMINOS[lumino], level, numberOn, otherOn }));
 }

@@ -1,6 +1,6 @@
 import { type Point, shift } from '../../src/art/points';
 import { fieldShape, luminoShape, wallBelow, widthOf } from '../../src/art/shapes';
-import { type FieldId, PLACES, START_FIELDS } from '../../src/rules/data/hex';
+import { COORDINATES, type FieldId, START_FIELDS } from '../../src/rules/data/hex';
 import { curve, shortened } from './paths';
 
 /** From the middle of a field to its corner. */
@@ -23,7 +23,7 @@ export function fieldOutline(field: FieldId): string {
   return curve(FIELD.map((point) => shift(point, planOf(field))));
 }
 
-/** Lays what is drawn as seen from straight above onto a level, or so much above or below it. */
+/** Lays what is drawn as seen from straight above onto a level, or `lift` above it. */
 export function onLevel(level: number, lift = 0): string {
   return `translate(0 ${-level * STEP - lift}) scale(1 ${TILT})`;
 }
@@ -66,5 +66,5 @@ export function translate([x, y]: Point): string {
 }
 
 function way(from: FieldId, to: FieldId): { readonly x: number; readonly rows: number } {
-  return { x: PLACES[to].x - PLACES[from].x, rows: PLACES[to].row - PLACES[from].row };
+  return { x: COORDINATES[to].x - COORDINATES[from].x, rows: COORDINATES[to].row - COORDINATES[from].row };
 }

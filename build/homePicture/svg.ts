@@ -20,7 +20,7 @@ function elementText({ type, props }: VNode<Readonly<Record<string, unknown>>>):
 function lookOf(name: unknown): object {
   if (name === undefined) return {};
   const look = LOOKS[String(name)];
-  if (look === undefined) throw new Error(`Nobody has said how ${name} looks`);
+  if (look === undefined) throw new Error(`looks.ts does not say how ${name} looks`);
   return look;
 }
 

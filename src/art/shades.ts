@@ -1,3 +1,6 @@
+// The palette of all that is painted: the board, the pictures, the icons. The colours of the screens are the custom
+// properties of src/ui/kit/tokens.css; tests/ui/kit/tokens.test.ts compares those that both have.
+
 /** The shades of one coral, from its light to its shadow. The base is the one that was chosen against all the others. */
 export interface Shades {
   readonly light: string;
@@ -55,3 +58,28 @@ export const SHADES = {
 } satisfies Readonly<Record<string, Shades>>;
 
 export const NIGHT = '#061627';
+
+export const WHITE = '#fff';
+export const BLACK = '#000';
+/** The light around what is allowed. */
+export const ALLOWED = '#a8f1ff';
+/** Of small pictures: the rim of a disc, and the inside of the rings of green coral. */
+export const DISC_RIM = '#d5f3ff';
+export const RING_HOLE = '#053d16';
+
+/** The board under a reef, in small pictures. */
+export const SEABED = {
+  water: '#0f3350',
+  shore: '#5aa6cf',
+  waves: '#7cc6e6',
+  stone: '#8f897c',
+  stoneEdge: '#c4bca8',
+  cracks: '#4a4945',
+  start: '#74777a',
+  startEdge: '#9fa5a8',
+  startCuts: '#3f454c',
+  side: '#2b3036',
+} as const;
+
+/** What a remote field costs, in small pictures. */
+export const PENALTY = { ground: '#201820', rim: '#ffb39f', ink: '#ffe3d6' } as const;

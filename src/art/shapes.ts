@@ -1,4 +1,4 @@
-import { type Point, rounded, trace, turn } from './points';
+import { type Point, rounded, shift, trace, turn } from './points';
 
 // Shapes are given by the radius of the fields they lie on: from a field's middle to its corner.
 
@@ -29,6 +29,34 @@ export function luminoShape(radius: number, angle: number, grow = 0): readonly P
   const left = right.map(([x, y]): Point => [width - x, -y]);
   const trims = [0.22, 0.34, 0.34, 0.34, 0.34].map((share) => radius * share);
   return rounded([...right, ...left], trims).map((point) => turn(point, angle));
+}
+
+/** From the middle to the corner of a field that is 100 wide: the unit of the table and of all pictures but the first page's. */
+export const RADIUS = 100 / Math.sqrt(3);
+
+/** The three ways a lumino can lie: flat, its right end lower, its left end lower. */
+export const AXES = [0, 1, 2] as const;
+export type Axis = (typeof AXES)[number];
+
+/** Which of its two halves is which does not matter for the shape: six directions, three axes. */
+export function axisOf(direction: number): Axis {
+  const axis = direction % 3;
+  return axis === 0 ? 0 : axis === 1 ? 1 : 2;
+}
+
+/** Where the half lies that is that way from the middle of its lumino. */
+export function halfAt(direction: number): Point {
+  return turn([50, 0], direction * 60);
+}
+
+/** A lumino's outline around its middle, point by point. */
+export function luminoPoints(axis: Axis, grow = 0): readonly Point[] {
+  return luminoShape(RADIUS, axis * 60, grow).map((point) => shift(point, turn([-50, 0], axis * 60)));
+}
+
+/** A circle as path data. */
+export function circleOf(radius: number, x = 0, y = 0): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0Z`;
 }
 
 /** What one sees of the wall below a shape as it stands on the screen: what faces the eye, pulled down by `depth`. */

@@ -1,4 +1,4 @@
-import { FIELDS, type FieldId, PLACES } from '../rules/data/hex';
+import { COORDINATES, FIELDS, type FieldId } from '../rules/data/hex';
 import type { LuminoId } from '../rules/data/luminos';
 import type { Seat } from '../rules/state';
 import type { TrayPlace } from './view';
@@ -23,7 +23,8 @@ export interface ReefPlace {
   readonly area: Rect;
 }
 
-export interface Spot {
+/** A lumino's room in a tray. */
+export interface TraySlot {
   readonly lumino: LuminoId;
   readonly middle: Point;
 }
@@ -34,7 +35,9 @@ export interface Tray {
   readonly seat: Seat | null;
   readonly area: Rect;
   readonly unit: number;
-  readonly spots: readonly Spot[];
+  /** The field width of a lumino that is turned: on end it is higher than its row. */
+  readonly turnedUnit: number;
+  readonly slots: readonly TraySlot[];
 }
 
 /** Where everything is, in CSS pixels from the top left of the canvas. */
@@ -58,6 +61,9 @@ export const LIFT = 0.1;
 /** No field of a lumino beside the reef is drawn wider than this, in pixels. */
 export const LARGEST_TRAY = 62;
 
+/** How high a lumino on end is, with its wall and its ring, in field widths. */
+const TURNED_HEIGHT = 2.24;
+
 const MIDDLE_ROW = 3;
 const BOARD_WIDTH = 8;
 const BOARD_HEIGHT = 6 * ROW + 2 * RADIUS;
@@ -77,7 +83,7 @@ export function placeReef(seat: Seat, area: Rect): ReefPlace {
 
 /** Where a field lies, in field widths from the board's middle; `level` lifts it. */
 export function fieldPoint(field: FieldId, level = 0): Point {
-  const { x, row } = PLACES[field];
+  const { x, row } = COORDINATES[field];
   return { x: x / 2, y: (row - MIDDLE_ROW) * ROW - level * LIFT };
 }
 
@@ -121,7 +127,7 @@ export function halfOffset(direction: number): Point {
   return { x: Math.cos(angle) / 2, y: Math.sin(angle) / 2 };
 }
 
-/** A tray of the player to move, or the atoll, which belongs to whoever that is. */
+/** A tray of the player to move, or the atoll. */
 export function isOfSeatToMove({ seat }: Tray, toMove: Seat): boolean {
   return seat === null || seat === toMove;
 }
@@ -136,7 +142,6 @@ export function placeTray(
   tall = false,
 ): Tray {
   const across = tall ? 2.1 : 2.12;
-  // Two luminos turned in two rows may touch; one alone has all the room it needs.
   const down = tall ? 1.8 : 1.34;
   let columns = 1;
   let unit = 0;
@@ -151,7 +156,7 @@ export function placeTray(
   const rows = Math.ceil(luminos.length / columns);
   const left = area.x + area.width / 2;
   const top = area.y + (area.height - rows * down * unit) / 2;
-  const spots = luminos.map((lumino, index): Spot => {
+  const slots = luminos.map((lumino, index): TraySlot => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, luminos.length - row * columns);
     return {
@@ -162,5 +167,6 @@ export function placeTray(
       },
     };
   });
-  return { place, seat, area, unit, spots };
+  const turnedUnit = Math.min(unit, area.height / (Math.max(1, rows) * TURNED_HEIGHT));
+  return { place, seat, area, unit, turnedUnit, slots };
 }

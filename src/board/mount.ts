@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { listen } from './pointer/gestures';
-import type { Drag } from './scene/scene';
+import type { Drag, Dropped } from './scene/scene';
 import { createPainter } from './stage/painter';
 import { pixelRatio, watchRatio } from './stage/sizes';
 import { openStage, type Stage } from './stage/stage';
@@ -15,11 +15,11 @@ export interface BoardHandle {
 }
 
 /** Waits before trying to get the picture back, in milliseconds. */
-const PATIENCE = [0, 200, 600, 1500, 4000];
-/** A busy graphics card may refuse at first; one that refuses so often has nothing to give. */
+const RETRY_DELAYS_MS = [0, 200, 600, 1500, 4000];
+/** A busy graphics card may refuse at first; one that refuses this often will not give a context at all. */
 const FIRST_TRIES = 2;
-/** A picture that lasted so long has earned all tries again. */
-const LASTING = 5000;
+/** A picture that lasted this long may be tried for as often as the first. */
+const STABLE_AFTER_MS = 5000;
 
 /** Draws the view into the host from now on, and tells what its pointers ask for. */
 export async function mountBoard(
@@ -29,10 +29,12 @@ export async function mountBoard(
 ): Promise<BoardHandle> {
   const status = signal<Status>('waiting');
   const drag = signal<Drag | null>(null);
-  const pointers = listen(host, view, drag, emit);
+  const dropped = signal<readonly Dropped[]>([]);
+  const pointers = listen(host, view, drag, dropped, emit);
   const painter = createPainter(
     () => view.peek(),
     () => drag.peek(),
+    () => dropped.peek(),
     pointers.areDown,
   );
   let stage: Stage | null = null;
@@ -65,12 +67,12 @@ export async function mountBoard(
     status.value = 'drawing';
     timer = window.setTimeout(() => {
       tries = 0;
-    }, LASTING);
+    }, STABLE_AFTER_MS);
   }
 
   function fail(): void {
-    const most = status.peek() === 'lost' ? PATIENCE.length : FIRST_TRIES;
-    if (tries < most) timer = window.setTimeout(open, PATIENCE[tries++]);
+    const most = status.peek() === 'lost' ? RETRY_DELAYS_MS.length : FIRST_TRIES;
+    if (tries < most) timer = window.setTimeout(open, RETRY_DELAYS_MS[tries++]);
     else status.value = 'failed';
   }
 
@@ -88,7 +90,7 @@ export async function mountBoard(
     } catch {
       gone?.canvas.remove();
     }
-    timer = window.setTimeout(open, PATIENCE[Math.min(tries++, PATIENCE.length - 1)]);
+    timer = window.setTimeout(open, RETRY_DELAYS_MS[Math.min(tries++, RETRY_DELAYS_MS.length - 1)]);
   }
 
   function comeBack(): void {
@@ -103,6 +105,7 @@ export async function mountBoard(
     effect(() => {
       view.value;
       drag.value;
+      dropped.value;
       painter.request();
     }),
   ];

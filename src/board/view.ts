@@ -4,7 +4,7 @@ import type { GameState, Seat } from '../rules/state';
 import type { Camera } from './camera';
 import type { Layout } from './layout';
 
-/** How fast things move: at once, or two speeds; `fade` is for whoever asks for reduced motion. */
+/** How fast things move: at once, or two speeds; `fade` is for players who ask for reduced motion. */
 export type Motion = 'off' | 'fade' | 'brisk' | 'calm';
 
 /** A legal lay of the lumino in hand and the limestone it costs. */
@@ -36,18 +36,22 @@ export interface BoardView {
   /** Luminos that can be picked up now. */
   readonly pickable: readonly LuminoId[];
   readonly chosen: readonly LuminoId[];
-  /** The lumino about to be laid, if any, and which way its other half points. */
+  /** The lumino about to be laid, if any, and which way its other half points. It may have to be taken first. */
   readonly held: LuminoId | null;
   readonly direction: Direction;
   readonly lays: readonly Lay[];
   /** The field tapped first: it gets the number. */
   readonly first: FieldId | null;
   readonly ghost: Ghost | null;
+  /** A move is being kept: what was let go stays in the air until that is over. */
+  readonly isKeeping: boolean;
   /** The one level that is not dimmed, or null for all. */
   readonly level: number | null;
   /** The field whose stack is fanned out. */
   readonly looked: FieldId | null;
   readonly hasMarks: boolean;
+  /** By seat: what was laid in its latest turn. */
+  readonly lastLays: readonly (readonly LuminoId[])[];
   readonly motion: Motion;
 }
 
@@ -55,6 +59,8 @@ export interface BoardView {
 export type Intent =
   | { readonly type: 'pick'; readonly lumino: LuminoId }
   | { readonly type: 'lift'; readonly lumino: LuminoId }
+  /** A drag that came to nothing. */
+  | { readonly type: 'putDown' }
   | { readonly type: 'tap'; readonly field: FieldId }
   | { readonly type: 'aim'; readonly numberOn: FieldId; readonly otherOn: FieldId }
   /** A mouse points at the field for the number. */

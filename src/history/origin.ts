@@ -1,7 +1,7 @@
 import { newGame } from '../rules/game';
-import { parsePosition } from '../rules/notation';
 import { optionsProblem } from '../rules/play/setup';
 import type { GameState } from '../rules/state';
+import { parsePosition } from '../rules/text/position';
 import type { Origin } from './record';
 
 /** How a game of that origin begins; null if there can be none. */

@@ -7,7 +7,7 @@ export type GameId = string;
 export const FISH = ['clownfish', 'angelfish', 'pufferfish', 'swordfish'] as const;
 export type Fish = (typeof FISH)[number];
 
-/** No name is longer, in characters as people count them, and in what computers count: some characters are long. */
+/** The longest name, in characters as people count them and in UTF-16 units: a character may take several. */
 export const LONGEST_NAME = 20;
 export const LONGEST_NAME_UNITS = 4 * LONGEST_NAME;
 
@@ -30,10 +30,10 @@ export type LogEntry = Move | { readonly type: 'takenBack'; readonly moves: numb
 
 /** A game as it is kept: with the rules this is all there is to know about it. */
 export interface GameRecord {
-  /** In seat order; empty if nobody has said who plays. */
+  /** In seat order; empty if the players were not named. */
   readonly people: readonly Person[];
   readonly origin: Origin;
   readonly log: readonly LogEntry[];
   /** Moves that were taken back and can be made again, the next one first. */
-  readonly ahead: readonly Move[];
+  readonly redo: readonly Move[];
 }

@@ -1,21 +1,20 @@
 import type { GameEvent } from '../rules/events';
-import { play } from '../rules/game';
-import type { GameState, Move, Refusal, Step } from '../rules/state';
+import type { GameState, Move, Played, Step } from '../rules/state';
 
-/** What just happened to the game, for those who tell it. */
+/** What just happened to the game, for the screens and sounds that announce it. */
 export interface Happening {
   readonly type: 'opened' | 'played' | 'undone' | 'redone';
   readonly events: readonly GameEvent[];
 }
 
-/** A move and the state on its far side from now. */
+/** A move with a state beside it: in the past the state before the move, in the future the state after it. */
 export interface Made {
   readonly state: GameState;
   readonly move: Move;
   readonly events: readonly GameEvent[];
 }
 
-/** After so many moves of the past, so many more once stood that everyone agreed to take back. */
+/** After the first `at` moves of the past, `moves` more once stood that all players agreed to take back. */
 export interface Mark {
   readonly at: number;
   readonly moves: number;
@@ -44,22 +43,18 @@ export function beginTimeline(
   return { past, marks, state, future, happening: { type: 'opened', events: [] } };
 }
 
-/** The game with that move, or every rule that it breaks. */
-export function played(timeline: Timeline, move: Move): Timeline | readonly Refusal[] {
-  const { past, marks, state } = timeline;
-  const outcome = play(state, move);
-  if (!outcome.ok) return outcome.refusals;
-  const { events } = outcome;
+/** The game with a move that has led there. */
+export function withMove({ past, marks, state }: Timeline, move: Move, { state: next, events }: Played): Timeline {
   return {
     past: [...past, { state, move, events }],
     marks,
-    state: outcome.state,
+    state: next,
     future: [],
     happening: { type: 'played', events },
   };
 }
 
-/** What it takes to take back so many moves. Nobody gets to peek into the bag: a draw is not taken back for free. */
+/** What it takes to take back that many moves. A draw is not taken back for free: it would be a peek into the bag. */
 export function priceOf({ past }: Timeline, moves: number): Price {
   if (moves < 1 || moves > past.length) return 'none';
   return past.slice(-moves).some(hasDrawn) ? 'consent' : 'free';
@@ -75,7 +70,7 @@ export function movesInTurn({ past, state }: Timeline): number {
   return moves;
 }
 
-/** So many moves back; where that took consent, the game's log says so from now on. Without it nothing happens there. */
+/** Takes back that many moves. Where that takes consent, the game's log says so; without consent nothing changes. */
 export function undone(timeline: Timeline, moves: number, hasConsent: boolean): Timeline {
   const price = priceOf(timeline, moves);
   if (price === 'none' || (price === 'consent' && !hasConsent)) return timeline;
@@ -95,17 +90,21 @@ export function undone(timeline: Timeline, moves: number, hasConsent: boolean): 
   };
 }
 
-export function redone(timeline: Timeline): Timeline {
+/** Makes that many moves again. */
+export function redone(timeline: Timeline, moves: number): Timeline {
   const { past, marks, state, future } = timeline;
   const next = future.at(-1);
-  if (next === undefined) return timeline;
-  return {
+  if (next === undefined || moves < 1) return timeline;
+  const once: Timeline = {
     past: [...past, { ...next, state }],
     marks,
     state: next.state,
     future: future.slice(0, -1),
     happening: { type: 'redone', events: next.events },
   };
+  if (moves === 1) return once;
+  const all = redone(once, moves - 1);
+  return { ...all, happening: { type: 'redone', events: [...next.events, ...all.happening.events] } };
 }
 
 function hasDrawn({ events }: Made): boolean {

@@ -1,16 +1,48 @@
-import { de } from './de/home';
-import { en, type Texts } from './en/home';
+import type { FirstTexts } from './en/first';
+import type { RestTexts } from './en/rest';
 
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+interface LanguageEntry {
+  /** What the language calls itself: its speakers must find it without reading another one. */
+  readonly name: string;
+  /** Said when texts cannot be loaded, so it must not have to be loaded itself. */
+  readonly notLoaded: string;
+  readonly tryAgain: string;
+  /** What the first page says. */
+  first(): Promise<{ readonly first: FirstTexts }>;
+  /** What all other screens say. */
+  rest(): Promise<{ readonly rest: RestTexts }>;
+}
 
-export const TEXTS: Readonly<Record<Language, Texts>> = { de, en };
+/**
+ * To add a language, copy the folder `de/`, which is typed after `en/`, translate it, and add an entry here: the switch on
+ * the screens and the manifests take their languages from this list, in its order. CONTRIBUTING.md has the rest.
+ */
+export const REGISTRY = {
+  de: {
+    name: 'Deutsch',
+    notLoaded:
+      'Diese Seite ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts geht verloren.',
+    tryAgain: 'Noch einmal',
+    first: () => import('./de/first'),
+    rest: () => import('./de/rest'),
+  },
+  en: {
+    name: 'English',
+    notLoaded: 'This page could not be loaded. Check the connection and try again: nothing is lost.',
+    tryAgain: 'Try again',
+    first: () => import('./en/first'),
+    rest: () => import('./en/rest'),
+  },
+} as const satisfies Readonly<Record<string, LanguageEntry>>;
 
-/** What each language calls itself: nobody should have to read a foreign language to find their own. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English' };
+export type Language = keyof typeof REGISTRY;
+
+export const LANGUAGES: readonly Language[] = Object.keys(REGISTRY).filter(isLanguage);
+
+const FALLBACK: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.some((language) => language === value);
+  return typeof value === 'string' && Object.hasOwn(REGISTRY, value);
 }
 
 /** The first of the wished-for language tags ("de-AT", "fr", ...) that we speak; English if there is none. */
@@ -19,5 +51,5 @@ export function chooseLanguage(wishes: readonly string[]): Language {
     const primary = wish.toLowerCase().split('-')[0];
     if (isLanguage(primary)) return primary;
   }
-  return 'en';
+  return FALLBACK;
 }

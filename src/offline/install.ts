@@ -6,7 +6,7 @@ interface InstallPrompt extends Event {
 }
 
 export type Install =
-  /** It is installed, or nobody can. */
+  /** It is installed, or this browser cannot. */
   | { readonly type: 'none' }
   /** The browser asks and does it. */
   | { readonly type: 'prompt'; ask(): Promise<void> }
@@ -15,15 +15,16 @@ export type Install =
 
 const NONE: Install = { type: 'none' };
 
-const possible = signal<Install>(NONE);
-
-/** How the app gets onto the home screen. */
-export const install: ReadonlySignal<Install> = possible;
-
-/** Early: the browser says only once that it would. */
-export function watchInstall(): void {
-  if (isInstalled()) return;
+/** How the app gets onto the home screen. To be made early: the browser says only once that it would. */
+export function watchInstall(): ReadonlySignal<Install> {
+  const possible = signal<Install>(NONE);
+  if (isInstalled()) return possible;
   if (isByHand(navigator)) possible.value = { type: 'byHand' };
+  const ask = async (event: InstallPrompt) => {
+    // Whatever the answer is: it can be asked once.
+    possible.value = NONE;
+    await event.prompt();
+  };
   addEventListener('beforeinstallprompt', (event) => {
     // Never in the middle of a game: the first page asks.
     event.preventDefault();
@@ -32,12 +33,7 @@ export function watchInstall(): void {
   addEventListener('appinstalled', () => {
     possible.value = NONE;
   });
-}
-
-async function ask(event: InstallPrompt): Promise<void> {
-  // Whatever the answer is: it can be asked once.
-  possible.value = NONE;
-  await event.prompt();
+  return possible;
 }
 
 function isInstalled(): boolean {

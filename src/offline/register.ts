@@ -1,24 +1,24 @@
 import { Workbox } from 'workbox-window';
-import { noteReady, noteReplaced, noteUpdate } from './standing';
+import type { Updates } from './updates';
 
-/** Brings the app onto this device, and looks for new versions now and whenever somebody comes back to it. */
-export async function register(container: ServiceWorkerContainer): Promise<void> {
-  // The first one to take over a page only brings what the page already is.
+/** Brings the app onto this device, and looks for new versions now and whenever the page becomes visible again. */
+export async function register(container: ServiceWorkerContainer, updates: Updates): Promise<void> {
+  // The first worker to control a page has the version that the page already is.
   let isFirst = container.controller === null;
   container.addEventListener('controllerchange', () => {
-    if (!isFirst) noteReplaced();
+    if (!isFirst) updates.noteReplaced();
     isFirst = false;
   });
   const workbox = new Workbox('./sw.js', { updateViaCache: 'none' });
-  const offer = () => noteUpdate(() => workbox.messageSkipWaiting());
+  const offer = () => updates.noteUpdate(() => workbox.messageSkipWaiting());
   workbox.addEventListener('waiting', offer);
   const registration = await workbox.register({ immediate: true });
-  container.ready.then(noteReady);
+  container.ready.then(updates.noteReady);
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    // Workbox stops listening after one that came to nothing.
+    // Workbox stops listening after an update that failed.
     if (registration?.waiting) offer();
-    // Without a network there is nothing to be found.
+    // Without a network the update check fails, which is fine.
     workbox.update().catch(() => {});
   };
   // Home-screen apps on iPads hardly ever look by themselves.

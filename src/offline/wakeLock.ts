@@ -7,7 +7,7 @@ export function keepScreenAwake(): () => void {
     const isHeld = lock !== null && !lock.released;
     if (!('wakeLock' in navigator) || isHeld || isAsking || document.visibilityState !== 'visible') return;
     isAsking = true;
-    // A low battery and a browser that wants to see a touch first refuse.
+    // Browsers refuse while the battery is low, and before the first touch.
     lock = await navigator.wakeLock.request('screen').catch(() => null);
     isAsking = false;
     if (!isWanted) lock?.release();

@@ -21,9 +21,9 @@ export type GameEvent =
   | { readonly type: 'takenFromAtoll'; readonly seat: Seat; readonly luminos: readonly LuminoId[] }
   /** Drawn from the bag, in this order, into the atoll (`seat` null) or a player's display. */
   | { readonly type: 'drawn'; readonly seat: Seat | null; readonly luminos: readonly LuminoId[] }
-  /** The bag was empty: the emergency stack of so many luminos went into it. */
+  /** The bag was empty: the emergency stack went into it; `luminos` is how many. */
   | { readonly type: 'emergencyOpened'; readonly luminos: number; readonly ending: Ending }
-  /** The bag was empty and no emergency stack left; so many luminos could not be drawn. */
+  /** The bag was empty and no emergency stack left; `missing` luminos could not be drawn. */
   | { readonly type: 'bagRanDry'; readonly missing: number; readonly ending: Ending }
   | {
       readonly type: 'laid';

@@ -1,5 +1,14 @@
-import { FIELDS, type FieldId } from './data/hex';
-import { HALVES, type Half, type HalfId, type LuminoId } from './data/luminos';
+import { type Direction, directionTo, FIELDS, type FieldId, NEIGHBOURS } from './data/hex';
+import {
+  HALVES,
+  type Half,
+  type HalfId,
+  isNumberHalf,
+  type LuminoId,
+  luminoOf,
+  numberHalf,
+  otherHalf,
+} from './data/luminos';
 import type { Reef } from './state';
 
 /** A reef board without any lumino. */
@@ -18,7 +27,7 @@ export function topOf(reef: Reef, field: FieldId): HalfId | null {
 
 /** The lumino on top of a stack that has one. */
 export function topLumino(stack: readonly HalfId[]): LuminoId {
-  return stack[stack.length - 1] >> 1;
+  return luminoOf(stack[stack.length - 1]);
 }
 
 /** [6.3] Both fields have the same height. */
@@ -39,8 +48,8 @@ export function highestLevel(reef: Reef): number {
 /** The reef with one lumino more on top of two fields. Whether it may lie there is for laying.ts to say. */
 export function layOn(reef: Reef, lumino: LuminoId, numberOn: FieldId, otherOn: FieldId): Reef {
   const laid = reef.slice();
-  laid[numberOn] = [...reef[numberOn], 2 * lumino];
-  laid[otherOn] = [...reef[otherOn], 2 * lumino + 1];
+  laid[numberOn] = [...reef[numberOn], numberHalf(lumino)];
+  laid[otherOn] = [...reef[otherOn], otherHalf(lumino)];
   return laid;
 }
 
@@ -59,4 +68,35 @@ export function visibleCorals(reef: Reef): readonly Coral[] {
     if (top !== null) corals.push({ field, level: reef[field].length, half: HALVES[top] });
   }
   return corals;
+}
+
+/** A lumino in a reef: where its halves lie, and which of them nothing covers. */
+export interface LaidLumino {
+  readonly lumino: LuminoId;
+  readonly level: number;
+  readonly numberOn: FieldId;
+  readonly otherOn: FieldId;
+  /** Which way the other half lies from the number. */
+  readonly direction: Direction;
+  readonly isNumberVisible: boolean;
+  readonly isOtherVisible: boolean;
+}
+
+/** Every lumino of a reef by the field of its number, and on one field from the bottom up. */
+export function laidLuminos(reef: Reef): readonly LaidLumino[] {
+  const laid: LaidLumino[] = [];
+  for (const numberOn of FIELDS) {
+    for (const [index, half] of reef[numberOn].entries()) {
+      if (!isNumberHalf(half)) continue;
+      const lumino = luminoOf(half);
+      const otherOn = NEIGHBOURS[numberOn].find((field) => reef[field][index] === otherHalf(lumino));
+      const direction = otherOn === undefined ? null : directionTo(numberOn, otherOn);
+      if (otherOn === undefined || direction === null) throw new Error(`Lumino ${lumino} has one half only`);
+      const level = index + 1;
+      const isNumberVisible = reef[numberOn].length === level;
+      const isOtherVisible = reef[otherOn].length === level;
+      laid.push({ lumino, level, numberOn, otherOn, direction, isNumberVisible, isOtherVisible });
+    }
+  }
+  return laid;
 }

@@ -13,9 +13,11 @@ export type Seat = number;
 /** [4] */
 export const LAST_ROUND = 10;
 
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+
 /** What the players choose before the game. */
 export interface GameOptions {
-  readonly players: 2 | 3 | 4;
+  readonly players: (typeof PLAYER_COUNTS)[number];
   readonly side: Side;
   readonly scoreBoard: ScoreBoard;
   /** Who gets the octopus first (ruling 8). */

@@ -49,7 +49,7 @@ const session = await context.newCDPSession(page);
 const hand = fingers(session);
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 
-/** The lumino in hand lies there while nobody drags it. */
+/** The lumino in hand lies there while it is not dragged. */
 const home = await middleOf(page.locator('.luminos button[aria-pressed=true]'));
 const path = await wayAcrossReef();
 // Once unmeasured: what the engine compiles at the first time is no matter of frames.

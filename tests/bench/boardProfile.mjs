@@ -1,8 +1,8 @@
 // Which functions take the time, from the browser's sampling profiler.
 
 const SHOWN = 25;
-/** Between two samples, in microseconds. */
-const INTERVAL = 200;
+/** Between two samples of the profiler. */
+const SAMPLING_INTERVAL_US = 200;
 /** No script: waiting, and the browser's own layout, painting and handing over. */
 const OTHERS = ['(idle)', '(root)', '(program)'];
 
@@ -12,7 +12,7 @@ const OTHERS = ['(idle)', '(root)', '(program)'];
  * @param {import('@playwright/test').CDPSession} session @param {string} name @param {() => Promise<void>} act */
 export async function printProfile(session, name, act) {
   await session.send('Profiler.enable');
-  await session.send('Profiler.setSamplingInterval', { interval: INTERVAL });
+  await session.send('Profiler.setSamplingInterval', { interval: SAMPLING_INTERVAL_US });
   await session.send('Profiler.start');
   await act();
   const { profile } = await session.send('Profiler.stop');

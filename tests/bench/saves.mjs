@@ -11,8 +11,8 @@ const AIMS = { durable: 1.5, list: 2, link: 500 };
 const GAMES = [2, 3];
 const LINKS = 100;
 const OPENINGS = 15;
-/** In milliseconds. */
-const PAUSE = 400;
+/** Long enough to paint the first page. */
+const PAUSE_MS = 400;
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 /** @type {{ module: typeof import('./savesData') }} */
@@ -88,7 +88,7 @@ async function openList(page) {
   const button = page.getByRole('button', { name: 'Saved games', exact: true });
   await button.waitFor();
   // The first page is painted, whose picture takes longer than any list.
-  await page.waitForTimeout(PAUSE);
+  await page.waitForTimeout(PAUSE_MS);
   const time = await button.evaluate(
     (element) =>
       new Promise((resolve) => {
@@ -163,7 +163,9 @@ async function pageWith(games) {
   return page;
 }
 
-/** Runs in the page: whether so many games have their second copy. Games that come from nowhere are all copied first.
+/**
+ * Runs in the page: whether at least that many games have their second copy. Games that were written into the database
+ * directly are all copied first.
  * @param {number} games */
 async function countCopies(games) {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('lumicora', { create: true });

@@ -1,13 +1,13 @@
 import { FISH, type GameRecord } from '../../src/history/record';
-import { formatPosition } from '../../src/rules/notation';
-import { encodeGame } from '../../src/storage/compact';
+import { formatPosition } from '../../src/rules/text/position';
 import { formatSave, type Stored } from '../../src/storage/format/save';
+import { encodeGame } from '../../src/storage/links/compact';
 import { playGame, TABLES, type Table } from '../support/rules/randomGame';
 
 const NAMES = ['Nora', 'Maximilian', 'Zoë', '小林さくら'];
 const MINUTE = 60_000;
 
-/** So many kept games, half of them finished, as the database has them. */
+/** `count` saved games, half of them finished, as the database has them. */
 export function storedGames(count: number, now: number): readonly Stored[] {
   return Array.from({ length: count }, (_, index) => {
     const table = TABLES[index % TABLES.length];
@@ -48,7 +48,7 @@ function recordOf(
       people: NAMES.slice(0, table.players).map((name, seat) => ({ name, fish: FISH[seat] })),
       origin: { type: 'dealt', options: { ...table, octopus: 'lot', seed } },
       log: turnings.map(({ move }) => move),
-      ahead: [],
+      redo: [],
     },
   };
 }

@@ -1,9 +1,11 @@
 import { legalMoves } from '../../src/rules/game';
 import type { Move } from '../../src/rules/state';
+import { browserDevice } from '../../src/storage/device';
 import { formatSave } from '../../src/storage/format/save';
-import { keepGame } from '../../src/store/library';
-import { gameAtHand, openKept } from '../../src/store/openGame';
-import type { Table } from '../../src/store/table';
+import { createStorage } from '../../src/storage/storage';
+import type { GameLibrary } from '../../src/store/library/gameLibrary';
+import { createLibrary } from '../../src/store/library/library';
+import type { Table } from '../../src/store/table/table';
 import { chance, pick } from '../support/rules/build';
 
 // Runs in the browser, for tests/bench/saves.mjs: the app's own way from a move to the disk, and a bare write beside it.
@@ -19,8 +21,9 @@ window.measureMoves = async (seed) => {
   const bare = await openBare();
   const random = chance(seed);
   const options = { players: 4, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed } as const;
-  const id = await keepGame({ people: [], origin: { type: 'dealt', options }, log: [], ahead: [] }, null);
-  const opened = await openKept(id, true);
+  const games = await createLibrary(createStorage(browserDevice())).loadGames();
+  const id = await games.keepGame({ people: [], origin: { type: 'dealt', options }, log: [], redo: [] }, null);
+  const opened = await games.openKept(id, true);
   if (!opened.ok) throw new Error(opened.why);
   const { table } = opened.game;
   const times: { app: number; bare: number }[] = [];
@@ -29,9 +32,9 @@ window.measureMoves = async (seed) => {
     // Each goes first every other time: neither shall find the disk warmed up by the other.
     if (isAppFirst) {
       const app = await timeOf(() => keptMove(table, move));
-      times.push({ app, bare: await timeOf(() => write(bare)) });
+      times.push({ app, bare: await timeOf(() => write(bare, games)) });
     } else {
-      const alone = await timeOf(() => write(bare));
+      const alone = await timeOf(() => write(bare, games));
       times.push({ app: await timeOf(() => keptMove(table, move)), bare: alone });
     }
   }
@@ -53,7 +56,7 @@ async function keptMove(table: Table, move: Move): Promise<void> {
   const seen = new Promise<void>((resolve) => {
     table.state.subscribe((state) => state !== before && resolve());
   });
-  table.play(move);
+  table.act({ type: 'play', move });
   await seen;
 }
 
@@ -67,8 +70,8 @@ function openBare(): Promise<IDBDatabase> {
 }
 
 /** The same bytes as the app has written last. */
-function write(database: IDBDatabase): Promise<void> {
-  const save = gameAtHand();
+function write(database: IDBDatabase, games: GameLibrary): Promise<void> {
+  const save = games.lastOpened();
   if (save === null) throw new Error('nothing has been saved yet');
   const stored = formatSave(save);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** `npm run simulate`: what final scores look like when nobody thinks, and when somebody thinks a little. */
+/** `npm run simulate`: what final scores look like with random moves, and with two simple policies. */
 import { legalMoves, newGame, play } from '../../src/rules/game';
 import { highestLevel } from '../../src/rules/reef';
 import { greedily, type Policy, randomly, takeMost } from '../support/policies';

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { AT_REST } from '../../src/board/camera';
 import { type Layout, type Point, placeReef, placeTray } from '../../src/board/layout';
-import type { Gesture, Hand, Touch } from '../../src/board/pointer/gesture';
+import type { Gesture, GestureContext, Touch } from '../../src/board/pointer/gesture';
 import { idle } from '../../src/board/pointer/idle';
-import type { Drag } from '../../src/board/scene/scene';
+import type { Drag, Dropped } from '../../src/board/scene/scene';
 import type { BoardView, Intent } from '../../src/board/view';
 import type { GameState, Seat } from '../../src/rules/state';
 
@@ -38,8 +38,10 @@ export function viewOf(state: GameState, changes: Partial<BoardView> = {}): Boar
     first: null,
     ghost: null,
     level: null,
+    isKeeping: false,
     looked: null,
     hasMarks: true,
+    lastLays: [],
     motion: 'brisk',
     ...changes,
   };
@@ -49,9 +51,10 @@ export function viewOf(state: GameState, changes: Partial<BoardView> = {}): Boar
 export function fingers(view: BoardView) {
   const intents: Intent[] = [];
   let current = view;
-  const hand: Hand = {
+  const context: GestureContext = {
     view: () => current,
     drag: signal<Drag | null>(null),
+    dropped: signal<readonly Dropped[]>([]),
     emit(intent) {
       intents.push(intent);
       // As the store would answer.
@@ -62,7 +65,7 @@ export function fingers(view: BoardView) {
           ghost: { numberOn, otherOn, level: 1, isLegal: true, cost: 0, guilty: [], wanted: [] },
         };
       }
-      if (intent.type === 'unaim') current = { ...current, ghost: null };
+      if (intent.type === 'unaim' || intent.type === 'putDown') current = { ...current, ghost: null };
       if (intent.type === 'camera') current = { ...current, camera: intent.camera };
     },
   };
@@ -74,22 +77,23 @@ export function fingers(view: BoardView) {
   };
   return {
     intents,
-    drag: hand.drag,
-    view: hand.view,
+    drag: context.drag,
+    dropped: context.dropped,
+    view: context.view,
     down(point: Point, id = 1, isMouse = false) {
-      gesture = gesture.down(touch(point, id, isMouse), hand);
+      gesture = gesture.down(touch(point, id, isMouse), context);
     },
     move(point: Point, id = 1, isMouse = false) {
-      gesture = gesture.move(touch(point, id, isMouse), hand);
+      gesture = gesture.move(touch(point, id, isMouse), context);
     },
     up(point: Point, id = 1, isMouse = false) {
-      gesture = gesture.up(touch(point, id, isMouse), hand);
+      gesture = gesture.up(touch(point, id, isMouse), context);
     },
     cancel(point: Point, id = 1) {
-      gesture = gesture.cancel(touch(point, id), hand);
+      gesture = gesture.cancel(touch(point, id), context);
     },
     rest() {
-      gesture = gesture.rest(hand);
+      gesture = gesture.rest(context);
     },
     /** A while in which nothing moves. */
     wait(milliseconds: number) {
@@ -98,7 +102,7 @@ export function fingers(view: BoardView) {
     /** The store answers with another view. */
     change(changes: Partial<BoardView>) {
       current = { ...current, ...changes };
-      gesture = gesture.changed(hand);
+      gesture = gesture.changed(context);
     },
     isIdle: () => gesture === idle,
   };

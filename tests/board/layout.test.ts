@@ -47,14 +47,14 @@ describe('a tray', () => {
   test.each([1, 2, 4, 7, 10, 12, 14, 40])('holds %i luminos within its area, none over another', (count) => {
     const area = { x: 10, y: 20, width: 180, height: 420 };
     const luminos = Array.from({ length: count }, (_, index) => index);
-    const { spots, unit } = placeTray('atoll', null, area, luminos, 62);
-    expect(spots.map(({ lumino }) => lumino)).toEqual(luminos);
-    for (const [index, { middle }] of spots.entries()) {
+    const { slots, unit } = placeTray('atoll', null, area, luminos, 62);
+    expect(slots.map(({ lumino }) => lumino)).toEqual(luminos);
+    for (const [index, { middle }] of slots.entries()) {
       expect(middle.x - unit).toBeGreaterThanOrEqual(area.x);
       expect(middle.x + unit).toBeLessThanOrEqual(area.x + area.width);
       expect(middle.y - 0.6 * unit).toBeGreaterThanOrEqual(area.y);
       expect(middle.y + 0.6 * unit).toBeLessThanOrEqual(area.y + area.height);
-      for (const other of spots.slice(index + 1)) {
+      for (const other of slots.slice(index + 1)) {
         const isApart =
           Math.abs(other.middle.x - middle.x) >= 2 * unit || Math.abs(other.middle.y - middle.y) >= 1.2 * unit;
         expect(isApart).toBe(true);
@@ -74,8 +74,18 @@ describe('a tray', () => {
     expect(unit).toBeGreaterThan(28);
   });
 
+  test.each([1, 2, 3, 4, 6])('keeps a turned lumino within its row, with %i in the hand', (count) => {
+    const area = { x: 0, y: 0, width: 330, height: 108 };
+    const luminos = Array.from({ length: count }, (_, index) => index);
+    const { slots, turnedUnit, unit } = placeTray('hand', 0, area, luminos, 62, true);
+    expect(turnedUnit).toBeLessThanOrEqual(unit);
+    const rows = new Set(slots.map(({ middle }) => middle.y)).size;
+    // Two halves one above the other, at 60 degrees: three quarters of a field's diagonal more than one of them.
+    expect(turnedUnit * (Math.sqrt(3) / 2 + 2 / Math.sqrt(3))).toBeLessThanOrEqual(area.height / rows);
+  });
+
   test('is empty without luminos', () => {
-    expect(placeTray('hand', 0, AREA, [], 62).spots).toEqual([]);
+    expect(placeTray('hand', 0, AREA, [], 62).slots).toEqual([]);
   });
 });
 

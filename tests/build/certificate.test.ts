@@ -62,7 +62,7 @@ describe('a browser that trusts the authority', () => {
     expect(await ask(undefined)).toMatch(/UNABLE_TO|SELF_SIGNED/);
   });
 
-  test('is warned all the same if the authority vouches for anybody outside of the own network', async () => {
+  test('is warned all the same if the authority vouches for an address outside of the own network', async () => {
     for (const hosts of [
       ['localhost', 'bank.example'],
       ['localhost', '93.184.216.34'],

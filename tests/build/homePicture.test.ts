@@ -21,6 +21,8 @@ test.each(lays)('[6] the reef of the first page could come up in a game: %s', (l
 test('the files of the first page are what is drawn', async () => {
   expect(Object.keys(DRAWINGS).length).toBeGreaterThan(0);
   for (const [file, drawing] of Object.entries(DRAWINGS)) {
-    expect(await readFile(`src/ui/home/picture/${file}`, 'utf8'), `npm run pictures makes ${file} anew`).toBe(drawing);
+    expect(await readFile(`src/ui/screens/home/picture/${file}`, 'utf8'), `npm run pictures makes ${file} anew`).toBe(
+      drawing,
+    );
   }
 });

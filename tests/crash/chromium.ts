@@ -6,7 +6,7 @@ import { BROWSER_ARGS, findBrowser } from '../support/browser.mjs';
 /** A browser with a profile of its own that can be killed like any other process. */
 export interface Running {
   readonly page: Page;
-  /** As if the power was cut: nobody is told. */
+  /** As if the power was cut: the page gets no event before it ends. */
   kill(): Promise<void>;
   /** As a person closes it. */
   close(): Promise<void>;

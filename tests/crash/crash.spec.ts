@@ -167,7 +167,7 @@ async function killSomewhere({ page, kill }: Running, evening: Evening, delay: n
 
 function at({ page }: Running, home: string) {
   const goto = page.goto.bind(page);
-  // Whoever was just started has no base address.
+  // A browser started by hand has no base address.
   page.goto = (url, options) => goto(new URL(url, home).href, options);
   return page;
 }

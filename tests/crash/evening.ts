@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
-import { formatPosition } from '../../src/rules/notation';
 import type { GameState } from '../../src/rules/state';
-import { positionIn } from '../support/page/table';
+import { formatPosition } from '../../src/rules/text/position';
+import { positionIn, skipBeats } from '../support/page/table';
 import { expect } from '../support/page/test';
 import { carryOut } from '../support/play/carryOut';
 import { sitDown } from '../support/play/deal';
@@ -11,13 +9,14 @@ import type { Match } from '../support/play/match';
 import { expectSight } from '../support/play/sight';
 import { playQuickly } from '../support/play/storedHands';
 import { playGame, type Turning } from '../support/rules/randomGame';
+import { STORY_TEXTS, TABLE_TEXTS } from '../support/texts';
 
-const { goOn, ready } = STORY_TEXTS.en.handover;
+const { goOn } = STORY_TEXTS.en.handover;
 
 /** A game that is played through the screens, however often its browser dies on the way. */
 export class Evening {
   readonly turnings: readonly Turning[];
-  /** So many moves have been seen on the screen. */
+  /** How many moves have been seen on the screen. */
   confirmed = 0;
   address = '';
 
@@ -67,8 +66,7 @@ export class Evening {
 
   /** Makes the next move; it counts once it is seen. */
   async move(page: Page): Promise<void> {
-    const arrival = page.getByRole('button', { name: ready, exact: true });
-    if (await arrival.isVisible()) await arrival.press('Enter');
+    await skipBeats(page);
     const { before, move } = this.turnings[this.confirmed];
     const hands = playQuickly(page);
     // Choosing changes the screen, too: what counts is what the last press changes, and of a lay that it has left the hand.
@@ -84,8 +82,8 @@ export class Evening {
   }
 }
 
-const EVERYTHING = ['.topBar', '.actions', '.scorings', '.hand', '.display', '.atoll', '.player', '[role=dialog]'];
-const LEAVING = ['.hand .luminos', '[role=dialog]'];
+const EVERYTHING = ['.topBar', '.actions', '.scorings', '.hand', '.display', '.atoll', '.player', '.nextBanner'];
+const LEAVING = ['.hand .luminos', '.nextBanner'];
 
 /** Runs in the page: what these parts of the screen say. */
 function look(parts: readonly string[]): string {

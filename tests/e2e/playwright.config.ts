@@ -7,7 +7,8 @@ const port = Number(LUMICORA_PORT);
 export default defineConfig({
   outputDir: '../results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of a small machine: tests wait as much as they compute.
+  workers: 3,
   // Long, because a machine without a graphics card that does other things as well draws a few pictures a second.
   timeout: 60_000,
   expect: { timeout: 15_000 },

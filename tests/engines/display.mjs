@@ -1,6 +1,6 @@
 import { start } from '../support/processes.mjs';
 
-/** A screen that nobody sees, for browsers that draw with WebGL only where there is one.
+/** A virtual screen, for browsers that draw with WebGL only where there is one.
  * @param {string} program the path of Xvfb @returns {Promise<{ name: string; close: () => Promise<void> }>} */
 export function openDisplay(program) {
   // It looks for a free number itself and tells it on the channel of that number.

@@ -49,7 +49,7 @@ function wordsOf(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message} (${wordsOf(error.cause)})`;
 }
 
-/** Runs in the page: what somebody would see who looks at it now. */
+/** Runs in the page: its address and the beginning of its text, for error messages. */
 function whereabouts(): string {
   return `at ${location.href}: ${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 400)}`;
 }

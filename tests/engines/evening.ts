@@ -1,14 +1,12 @@
-import { TEXTS } from '../../src/i18n/languages';
-import { SETUP_TEXTS } from '../../src/i18n/setup/setupTexts';
-import { SHARE_TEXTS } from '../../src/i18n/share/shareTexts';
-import { formatPosition } from '../../src/rules/notation';
 import type { GameState } from '../../src/rules/state';
+import { formatPosition } from '../../src/rules/text/position';
 import { greedily } from '../support/policies';
 import { codeOf, wholeGame } from '../support/storage/compactGames';
+import { HOME_TEXTS, SETUP_TEXTS, SHARE_TEXTS } from '../support/texts';
 import { until } from '../support/waiting.mjs';
 import type { Driver } from './driver';
 import { tapUntil } from './fingers';
-import { beReady, makeMove } from './moves';
+import { goOn, makeMove } from './moves';
 import { planGame, SEED } from './plan';
 import { positionIn } from './position';
 
@@ -41,7 +39,7 @@ export function eveningSteps(driver: Driver, server: Server): readonly Step[] {
       name: 'the service worker is installed and in charge',
       async run() {
         await until('an active service worker', () => driver.evaluate(workerState, null).then(isActivated));
-        // Whoever does not claim its pages has them after the next load.
+        // A service worker that does not claim its pages controls them after the next load.
         if (!(await driver.evaluate(isControlled, null))) await driver.reload();
         await until('a page in the hands of the service worker', () => driver.evaluate(isControlled, null));
       },
@@ -67,7 +65,7 @@ export function eveningSteps(driver: Driver, server: Server): readonly Step[] {
       async run() {
         await driver.evaluate(seedChance, SEED);
         const isAt = (hash: string) => () => driver.evaluate((start) => location.hash.startsWith(start), hash);
-        await tapUntil(driver, { selector: 'button', text: TEXTS.en.play }, 'the set-up', isAt('#/setup'));
+        await tapUntil(driver, { selector: 'button', text: HOME_TEXTS.en.play }, 'the set-up', isAt('#/setup'));
         const play = { selector: '.setup footer button', text: SETUP_TEXTS.en.play };
         await tapUntil(driver, play, 'the table', isAt('#/game/'));
         await expectPosition(driver, dealt);
@@ -134,7 +132,7 @@ async function expectResumed(driver: Driver, state: GameState, before: string): 
   await expectPicture(driver);
   await expectPosition(driver, state);
   await until('the same sight as before', async () => (await driver.evaluate(sight, null)) === before);
-  await beReady(driver);
+  await goOn(driver);
 }
 
 function lastOf<Item>(items: readonly Item[]): Item {
@@ -167,7 +165,7 @@ function isControlled(): boolean {
   return navigator.serviceWorker.controller !== null;
 }
 
-/** Runs in the page: asks the server for something that nobody can have kept. */
+/** Runs in the page: asks the server for an address that no cache can hold. */
 function canFetch(name: string): Promise<boolean> {
   return fetch(`./${name}?${Math.random()}`, { cache: 'no-store' }).then(
     () => true,

@@ -1,14 +1,14 @@
-import { STORY_TEXTS } from '../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
 import type { FieldId } from '../../src/rules/data/hex';
-import type { LuminoId } from '../../src/rules/data/luminos';
-import { formatPosition } from '../../src/rules/notation';
+import { type Colour, type LuminoId, startLumino } from '../../src/rules/data/luminos';
 import type { GameState, Move } from '../../src/rules/state';
+import { formatPosition } from '../../src/rules/text/position';
 import type { ButtonMove } from '../../src/store/table/moves';
+import { sortByLook } from '../../src/ui/boardScreen/canvas/boardLayout';
 import { luminoName } from '../../src/ui/boardScreen/names';
-import { actionOf } from '../../src/ui/table/action';
+import { actionOf } from '../../src/ui/screens/table/turn/action';
 import { startFields } from '../support/play/carryOut';
 import type { Turning } from '../support/rules/randomGame';
+import { STORY_TEXTS, TABLE_TEXTS } from '../support/texts';
 import type { Driver } from './driver';
 import { ANSWER, type Target, tapUntil } from './fingers';
 import { positionIn } from './position';
@@ -19,7 +19,7 @@ const texts = TABLE_TEXTS.en;
 export async function makeMove(driver: Driver, { before, move, played }: Turning): Promise<void> {
   const to = formatPosition(played.state);
   const isKept = async () => (await positionIn(driver)) === to;
-  await beReady(driver);
+  await goOn(driver);
   for (const target of picksOf(before, move)) {
     await tapUntil(driver, target, `${target.name} to be picked up`, () => isPressed(driver, target));
   }
@@ -29,21 +29,22 @@ export async function makeMove(driver: Driver, { before, move, played }: Turning
   }
   const [number, other] = fieldsOf(before, move).map((field): Target => ({ ...DRAWN, selector: selectorOf(field) }));
   // WebKitGTK makes a mouse of the finger, whose first click lays what hangs from it already.
+  const mark = move.type === 'lay' ? texts.fields.first : texts.fields.firstStart(firstColour(before));
   await tapUntil(driver, number, 'the number to be meant for its field', async () => {
     const name = await driver.evaluate(nameOf, number);
-    return name?.endsWith(texts.fields.first) === true || (await isKept());
+    return name?.endsWith(mark) === true || (await isKept());
   });
-  if (!(await isKept())) await tapUntil(driver, other, `${move.type} to be kept`, isKept);
+  if (await isKept()) return;
+  const end = move.type === 'lay' ? other : buttonOf(before, move);
+  await tapUntil(driver, end, `${move.type} to be kept`, isKept);
 }
 
-/** Whoever the game comes to says so. */
-export async function beReady(driver: Driver): Promise<void> {
-  const { ready, goOn } = STORY_TEXTS.en.handover;
-  const words = await driver.evaluate(arrivalWords, null);
-  const text = [ready, goOn].find((each) => words.includes(each));
-  if (text === undefined) return;
-  await tapUntil(driver, { selector: '.arrival button', text }, `“${text}” to be heard`, async () => {
-    return (await driver.evaluate(arrivalWords, null)).length === 0;
+/** Who comes back to a game presses the button of the banner. */
+export async function goOn(driver: Driver): Promise<void> {
+  const text = STORY_TEXTS.en.handover.goOn;
+  if (!(await driver.evaluate(hasBanner, null))) return;
+  await tapUntil(driver, { selector: '.nextBanner button', text }, `“${text}” to be heard`, async () => {
+    return !(await driver.evaluate(hasBanner, null));
   });
 }
 
@@ -62,7 +63,7 @@ function picksOf({ atoll, seat, players }: GameState, move: Move): readonly Targ
     case 'offer':
       return [pick('display', display, move.lumino)];
     case 'takeFromAtoll':
-      return move.luminos.map((lumino) => pick('atoll', atoll, lumino));
+      return move.luminos.map((lumino) => pick('atoll', sortByLook(atoll), lumino));
     case 'lay':
       return hand.length > 1 ? [pick('hand', hand, move.lumino)] : [];
     default:
@@ -77,6 +78,11 @@ function buttonOf(state: GameState, move: ButtonMove): Target {
 
 function fieldsOf({ seat, players }: GameState, move: Extract<Move, { type: 'lay' | 'layStart' }>): readonly FieldId[] {
   return move.type === 'lay' ? [move.numberOn, move.otherOn] : startFields(players[seat].hand[0], move.left);
+}
+
+/** The colour of the start lumino in hand that goes onto the field that is tapped. */
+function firstColour({ seat, players }: GameState): Colour {
+  return startLumino(players[seat].hand[0]).colours[0];
 }
 
 function selectorOf(field: FieldId): string {
@@ -95,7 +101,7 @@ function nameOf({ selector }: Target): string | null {
   return document.querySelector(selector)?.getAttribute('aria-label') ?? null;
 }
 
-/** Runs in the page: what somebody to whom the game comes can say. */
-function arrivalWords(): readonly string[] {
-  return [...document.querySelectorAll('.arrival button')].map(({ textContent }) => textContent?.trim() ?? '');
+/** Runs in the page. */
+function hasBanner(): boolean {
+  return document.querySelector('.nextBanner button') !== null;
 }

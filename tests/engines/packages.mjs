@@ -29,7 +29,7 @@ export function findPrograms(wanted) {
   return new Map(wanted.map((program) => [program, PACKAGES[program].find()]));
 }
 
-/** What somebody has to do about a missing one. @param {Program} program */
+/** How to install a missing program. @param {Program} program */
 export function howToInstall(program) {
   return `It is missing: apt-get install ${PACKAGES[program].name}, or what your system calls that.`;
 }

@@ -5,7 +5,7 @@ import type { Policy } from '../support/policies';
 import { ensure } from '../support/rules/build';
 import { playGame, type Turning } from '../support/rules/randomGame';
 
-/** What the set-up offers when nobody changes anything. */
+/** The defaults of the set-up screen. */
 const TABLE = { players: 2, side: 'A', scoreBoard: 'dark' } as const;
 
 /** One of those with which the first player takes two luminos and can lay both. */

@@ -1,6 +1,6 @@
-import { formatPosition } from '../../src/rules/notation';
+import { replay } from '../../src/history/replay';
+import { formatPosition } from '../../src/rules/text/position';
 import { parseSave } from '../../src/storage/format/save';
-import { replay } from '../../src/store/replay';
 import { parseRoute } from '../../src/ui/app/address';
 import { readStored } from '../support/page/stored';
 import type { Driver } from './driver';

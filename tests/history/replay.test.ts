@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameRecord, LogEntry } from '../../src/history/record';
-import { formatPosition } from '../../src/rules/notation';
+import { logOf, replay } from '../../src/history/replay';
 import type { GameOptions } from '../../src/rules/state';
-import { logOf, replay } from '../../src/store/replay';
-import { createTable } from '../../src/store/table';
+import { formatPosition } from '../../src/rules/text/position';
 import { playGame, TABLES } from '../support/rules/randomGame';
+import { tableWith } from '../support/tableDriver';
 import { OFFERING } from '../support/tablePositions';
 
 function recordOf(options: GameOptions, log: readonly LogEntry[]): GameRecord {
-  return { people: [], origin: { type: 'dealt', options }, log, ahead: [] };
+  return { people: [], origin: { type: 'dealt', options }, log, redo: [] };
 }
 
 describe('a kept game', () => {
@@ -36,14 +36,14 @@ describe('a kept game', () => {
   });
 
   test('goes on from a position, with what the table agreed to take back', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     const position = formatPosition(OFFERING);
     table.play({ type: 'offer', lumino: OFFERING.players[0].display[0] });
     table.play({ type: 'takeFromDisplay', lumino: OFFERING.players[0].display[1] });
     table.restart(true);
     table.play({ type: 'offer', lumino: OFFERING.players[0].display[2] });
     const log = logOf(table.past.value, table.marks.value);
-    const replayed = replay({ people: [], origin: { type: 'position', position }, log, ahead: [] });
+    const replayed = replay({ people: [], origin: { type: 'position', position }, log, redo: [] });
     expect(replayed).toEqual({
       ok: true,
       state: table.state.value,
@@ -57,7 +57,7 @@ describe('a kept game', () => {
     const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 0, seed: 1 } as const;
     expect(replay(recordOf(options, [{ type: 'pass' }]))).toEqual({ ok: false, at: 1 });
     expect(replay(recordOf({ ...options, seed: 0.5 }, []))).toEqual({ ok: false, at: 0 });
-    expect(replay({ people: [], origin: { type: 'position', position: 'x' }, log: [], ahead: [] })).toEqual({
+    expect(replay({ people: [], origin: { type: 'position', position: 'x' }, log: [], redo: [] })).toEqual({
       ok: false,
       at: 0,
     });
@@ -66,7 +66,7 @@ describe('a kept game', () => {
   });
 
   test('notes of what was taken back stand where it was', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.play({ type: 'offer', lumino: OFFERING.players[0].display[0] });
     const { past } = table;
     expect(logOf(past.value, [{ at: 0, moves: 2 }]).map(({ type }) => type)).toEqual(['takenBack', 'offer']);

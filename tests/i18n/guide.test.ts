@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { GUIDE_TEXTS } from '../../src/i18n/guide/guideTexts';
 import { LANGUAGES } from '../../src/i18n/languages';
 import { BOARDS } from '../../src/rules/data/boards';
 import { STORE } from '../../src/rules/data/limestone';
@@ -8,6 +7,7 @@ import { finalScores } from '../../src/rules/play/finalScoring';
 import { EMPTY_REEF } from '../../src/rules/reef';
 import { game } from '../support/rules/build';
 import { finalState } from '../support/rules/finalState';
+import { GUIDE_TEXTS } from '../support/texts';
 
 /** Every text by its path; what functions make is asked for below. */
 function textsOf(texts: object, above = ''): readonly (readonly [string, string])[] {

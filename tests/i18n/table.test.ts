@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages';
-import { TABLE_TEXTS } from '../../src/i18n/table/tableTexts';
+import { TABLE_TEXTS } from '../support/texts';
 
 /** Every path to a text or to a function that makes one. */
 function paths(texts: object, above = ''): readonly string[] {
@@ -56,5 +56,13 @@ describe('grammar', () => {
     [['a', 'b', 'c'], 'a, b and c', 'a, b und c'],
   ])('a list of %j', (items, en, de) => {
     expect([TABLE_TEXTS.en.words.list(items), TABLE_TEXTS.de.words.list(items)]).toEqual([en, de]);
+  });
+
+  test.each([
+    [['a'], 'a', 'a'],
+    [['a', 'b'], 'a or b', 'a oder b'],
+    [['a', 'b', 'c'], 'a, b or c', 'a, b oder c'],
+  ])('either of %j', (items, en, de) => {
+    expect([TABLE_TEXTS.en.words.either(items), TABLE_TEXTS.de.words.either(items)]).toEqual([en, de]);
   });
 });

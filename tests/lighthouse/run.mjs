@@ -18,7 +18,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-extensions',
   '--disable-sync',
-  // Pages of its own that it prepares for an address bar that nobody sees take the time of ours.
+  // Chromium prepares pages of its own for an address bar that is never shown; they take CPU time from ours.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AimEnabled',
   // Chromium refuses to sandbox itself as root, which is what containers run as.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -38,7 +38,7 @@ const scores = Object.fromEntries(CATEGORIES.map((category) => [category, []]));
 const flaws = new Map();
 for (let run = 1; run <= RUNS; run++) {
   const report = await look(executablePath);
-  // For whoever wants to know why.
+  // The full report, to find the reason of a low score.
   writeFileSync(`${REPORTS}/lighthouse-${run}.json`, JSON.stringify(report));
   const { categories, audits } = report;
   for (const category of CATEGORIES) scores[category].push(Math.round(100 * (categories[category].score ?? 0)));

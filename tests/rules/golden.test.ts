@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalMoves } from '../../src/rules/game';
-import { formatPosition } from '../../src/rules/notation';
 import { nextRandom, randomBelow } from '../../src/rules/play/random';
+import { formatPosition } from '../../src/rules/text/position';
 import { game, must } from '../support/rules/build';
 import { TABLES, type Table } from '../support/rules/randomGame';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalMoves, newGame, play } from '../../src/rules/game';
-import { formatPosition, parsePosition } from '../../src/rules/notation';
 import { specialActions } from '../../src/rules/play/special';
 import type { GameState } from '../../src/rules/state';
+import { formatPosition, parsePosition } from '../../src/rules/text/position';
 import { chance, ensure, must } from '../support/rules/build';
 import { ensureInvariants } from '../support/rules/invariants';
 import { playGame, TABLES } from '../support/rules/randomGame';

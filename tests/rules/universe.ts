@@ -8,7 +8,7 @@ export function moveKey(move: Move): string {
   return JSON.stringify('luminos' in move ? { ...move, luminos: [...move.luminos].sort((a, b) => a - b) } : move);
 }
 
-/** Every well-formed move there is without lays and special actions: right or wrong step, anybody's luminos. */
+/** Every well-formed move there is without lays and special actions: right or wrong step, any player's luminos. */
 export function* simpleMoves(state: GameState): Generator<Move> {
   for (const colour of COLOURS) {
     yield { type: 'layStart', left: colour };
@@ -44,7 +44,7 @@ function* atollMoves(atoll: readonly LuminoId[]): Generator<Move> {
   }
 }
 
-/** All ordered pairs of fields, for every lumino of the hand and for one of somebody else. */
+/** All ordered pairs of fields, for every lumino of the hand and for one of another player. */
 export function* layMovesOfAll(state: GameState, random: () => number): Generator<Move> {
   const { hand } = state.players[state.seat];
   const other = pick(LUMINOS, random).id;

@@ -9,11 +9,11 @@ import { SIZES } from './sizes.mjs';
 import { take } from './take.mjs';
 
 const FOLDER = fileURLToPath(new URL('../results/shots', import.meta.url));
-/** So many pictures are taken at the same time. */
-const HANDS = 2;
+/** How many pictures are taken at the same time. */
+const WORKERS = 2;
 
-/** @type {{ module: typeof import('./scenes') }} */
-const { module } = await runnerImport(fileURLToPath(new URL('./scenes.ts', import.meta.url)));
+/** @type {{ module: typeof import('../support/scenes/scenes') }} */
+const { module } = await runnerImport(fileURLToPath(new URL('../support/scenes/scenes.ts', import.meta.url)));
 const { SCENES } = module;
 
 const words = process.argv.slice(2);
@@ -26,7 +26,7 @@ const failed = [];
 // Scenes may have got other numbers since the last time.
 if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 const waiting = [...shots];
-await Promise.all(Array.from({ length: HANDS }, takeOnes));
+await Promise.all(Array.from({ length: WORKERS }, takeOnes));
 await browser.close();
 await served.close();
 

@@ -1,13 +1,13 @@
 // A screen that scrolls is more than one picture.
 
-/** Nobody looks further down than that many screens. */
-const MOST = 4;
+/** How many screens are taken of a page that scrolls, at most. */
+const MAX_SCREENS = 4;
 
 /** Takes what is seen, and whatever else is seen by scrolling on: `name.png`, `name-2.png` and so on.
  * @param {import('@playwright/test').Page} page @param {string} path without `.png` @param {() => Promise<void>} settle */
 export async function takeScreenfuls(page, path, settle) {
   await page.screenshot({ path: `${path}.png` });
-  for (let count = 2; count <= MOST && (await page.evaluate(scrollOn)); count++) {
+  for (let count = 2; count <= MAX_SCREENS && (await page.evaluate(scrollOn)); count++) {
     await settle();
     await page.screenshot({ path: `${path}-${count}.png` });
   }

@@ -1,10 +1,10 @@
-// One scene: the page as it would be for somebody with such a screen, what is done there, and the picture.
+// One scene: the page on a screen of that size, what is done there, and the picture.
 import { findFlaws } from '../support/flaws.mjs';
 import { settle, watchFrames } from '../support/quiet.mjs';
 import { takeScreenfuls } from './screenfuls.mjs';
 
-/** In milliseconds: a machine that has more to do needs patience. */
-const PATIENCE = 120_000;
+/** A machine that has more to do needs longer. */
+const TIMEOUT_MS = 120_000;
 const LOCALES = { de: 'de-DE', en: 'en-GB' };
 
 /**
@@ -17,7 +17,7 @@ const LOCALES = { de: 'de-DE', en: 'en-GB' };
  */
 
 /** Takes it; what is wrong with it, in words.
- * @param {import('@playwright/test').Browser} browser @param {string} home @param {typeof import('./scenes')} scenes
+ * @param {import('@playwright/test').Browser} browser @param {string} home @param {typeof import('../support/scenes/scenes')} scenes
  * @param {Shot} shot */
 export async function take(browser, home, { addressOf, createStage }, { scene, size, language, folder, file }) {
   const context = await browser.newContext({
@@ -29,7 +29,7 @@ export async function take(browser, home, { addressOf, createStage }, { scene, s
     // Nothing comes from a cache here.
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   /** @type {string[]} */
   const problems = [];
   const complain = (/** @type {string} */ message) => {

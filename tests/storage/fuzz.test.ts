@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FISH, type GameRecord } from '../../src/history/record';
-import { formatPosition, parsePosition } from '../../src/rules/notation';
+import { replay } from '../../src/history/replay';
 import type { Move } from '../../src/rules/state';
-import { encodeGame } from '../../src/storage/compact';
+import { formatPosition, parsePosition } from '../../src/rules/text/position';
+import { parseBackup } from '../../src/storage/backup/backupText';
 import { crc32 } from '../../src/storage/format/crc32';
 import { formatFile } from '../../src/storage/format/file';
 import { formatSave, parseSave, type Save, type Stored } from '../../src/storage/format/save';
 import { formatBytes, parseBytes } from '../../src/storage/links/base64url';
-import { formatSpare, parseSpare } from '../../src/storage/spareText';
-import { replay } from '../../src/store/replay';
-import { readSharedGame } from '../../src/store/sharing';
+import { encodeGame } from '../../src/storage/links/compact';
+import { readSharedGame } from '../../src/store/library/sharing';
+import { fuzzRuns } from '../support/effort';
 import { fromPosition } from '../support/storage/compactGames';
+import { type App, type Device, newDevice, SPARE, settled, startApp } from '../support/storage/device';
 import { mutatedText, mutatedValue, mutatedWords, ODD_JSON, ODD_VALUES } from '../support/storage/mutations';
-import { cutTo, OVER, RUNNING, saveOf } from '../support/storage/samples';
-import { type App, type Device, newDevice, SPARE, settled, startApp } from './device';
+import { backupOf, cutTo, OVER, RUNNING, saveOf } from '../support/storage/samples';
 
 /** How many damaged inputs there were in all. */
 let inputs = 0;
@@ -24,7 +25,7 @@ function every<T>(runs: number, arbitrary: fc.Arbitrary<T>, check: (input: T) =>
     inputs++;
     await check(input);
   });
-  return fc.assert(property, { numRuns: runs, endOnFailure: true });
+  return fc.assert(property, { numRuns: fuzzRuns(runs), endOnFailure: true });
 }
 
 const moves = (record: GameRecord, from: number, to: number) => cutTo(record, to).log.slice(from) as readonly Move[];
@@ -33,10 +34,10 @@ const moves = (record: GameRecord, from: number, to: number) => cutTo(record, to
 const MIDDLE: GameRecord = {
   ...RUNNING,
   log: [...moves(RUNNING, 0, 9), { type: 'takenBack', moves: 2 }, ...moves(RUNNING, 9, 13)],
-  ahead: moves(RUNNING, 13, 16),
+  redo: moves(RUNNING, 13, 16),
 };
 const ENDING: GameRecord = fromPosition(OVER, OVER.log.length - 6);
-const BEGUN: GameRecord = { ...OVER, log: [], ahead: [], people: [] };
+const BEGUN: GameRecord = { ...OVER, log: [], redo: [], people: [] };
 
 const GOOD: readonly Save[] = [
   saveOf(MIDDLE, { id: 'middle', title: 'Sunday with Jürgen 🐙' }),
@@ -55,7 +56,7 @@ function expectSound({ id, title, created, touched, saves, isOver, removed, posi
   expect(saves > 0 && Number.isSafeInteger(saves) && Number.isSafeInteger(saves + 1000)).toBe(true);
   expect(typeof isOver).toBe('boolean');
   expect(typeof position).toBe('string');
-  expect(Object.keys(record).sort()).toEqual(['ahead', 'log', 'origin', 'people']);
+  expect(Object.keys(record).sort()).toEqual(['log', 'origin', 'people', 'redo']);
   for (const person of record.people) {
     expect(Object.keys(person).sort()).toEqual(['fish', 'name']);
     expect(person.name.length).toBeLessThanOrEqual(80);
@@ -69,7 +70,7 @@ function expectFollowed({ position, isOver, record }: Save): void {
   if (!replayed.ok) throw new Error(`refused at ${replayed.at}`);
   expect(formatPosition(replayed.state)).toBe(position);
   expect(isOver).toBe(replayed.state.step.type === 'over');
-  expect(replayed.future).toHaveLength(record.ahead.length);
+  expect(replayed.future).toHaveLength(record.redo.length);
   expect(encodeGame(record)).not.toBeNull();
 }
 
@@ -89,7 +90,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Every byte of the good games, in both places. */
 async function goodStored(): Promise<string> {
-  return JSON.stringify(await Promise.all(GOOD.map(({ id }) => app.games.getGame(id))));
+  return JSON.stringify(await Promise.all(GOOD.map(({ id }) => app.database.getGame(id))));
 }
 
 function goodSpared(): string {
@@ -131,11 +132,11 @@ describe('[fuzz] a damaged file', () => {
     const ids = GOOD.map(({ id }) => id).sort();
     let accepted = 0;
     await every(8000, damaged, async (text) => {
-      const imported = await app.files.importGames(text);
+      const imported = await app.games.importGames(text);
       const kept = imported.ok ? imported.ids : [];
-      expect(await app.games.gameIds()).toEqual([...ids, ...kept].sort());
+      expect(await app.database.gameIds()).toEqual([...ids, ...kept].sort());
       for (const id of kept) {
-        const parsed = parseSave(await app.games.getGame(id));
+        const parsed = parseSave(await app.database.getGame(id));
         if (!parsed.ok) throw new Error(JSON.stringify(parsed));
         expectSound(parsed.save);
         expectFollowed(parsed.save);
@@ -145,7 +146,7 @@ describe('[fuzz] a damaged file', () => {
       if (inputs % 50 === 0 || kept.length > 0) await expectGoodUntouched();
     });
     await expectGoodUntouched();
-    expect(app.troubles.trouble.value).toBeNull();
+    expect(app.library.trouble.value).toBeNull();
     expect(accepted).toBeGreaterThan(0);
   });
 });
@@ -164,10 +165,10 @@ describe('[fuzz] a damaged link', () => {
   function check(code: string): void {
     const shared = readSharedGame(code);
     if (!shared.ok) return;
-    const { record, position } = shared;
+    const { record, end } = shared;
     const replayed = replay(record);
     if (!replayed.ok) throw new Error(`refused at ${replayed.at}`);
-    expect(formatPosition(replayed.state)).toBe(position);
+    expect(formatPosition(replayed.state)).toBe(formatPosition(end));
     expectSound(saveOf(record));
     expect(code.startsWith(encodeGame(record) ?? 'none')).toBe(true);
   }
@@ -192,7 +193,7 @@ describe('[fuzz] a damaged link', () => {
 
 describe('[fuzz] a damaged record', () => {
   const stored = formatSave(GOOD[0]);
-  const spared = formatSpare({ ...GOOD[0], id: 'victim' });
+  const spared = backupOf({ ...GOOD[0], id: 'victim' });
   const damaged = fc.oneof(
     { weight: 5, arbitrary: mutatedValue(stored, ODD_VALUES) },
     { weight: 2, arbitrary: mutatedWords(String(stored.log), WORDS).map((log) => ({ ...stored, log })) },
@@ -216,19 +217,19 @@ describe('[fuzz] a damaged record', () => {
   test('among good ones harms none of them, and is made whole from its spare copy', async () => {
     await every(1500, fc.tuple(damaged, fc.boolean()), async ([value, hasSpare]) => {
       const record: Stored = { ...(typeof value === 'object' ? value : {}), id: 'victim' };
-      await app.games.putGames([record]);
+      await app.database.putGames([record]);
       if (hasSpare && spared !== null) localStorage.setItem(`${SPARE}victim`, spared);
       const parsed = parseSave(record);
       const listed = await app.library.listGames('running', null, 9);
       expect(listed.games.map(({ id }) => id).filter((id) => id !== 'victim')).toEqual(['begun', 'middle']);
       await app.library.countGames();
 
-      const opened = await app.openGame.openKept('victim', false);
+      const opened = await app.games.openKept('victim', false);
       const read = await app.saves.readSave('victim');
       if (read.ok) expectSound(read.save);
       if (hasSpare && !parsed.ok && parsed.why === 'damaged')
         expect(read).toMatchObject({ ok: true, save: { saves: 5 } });
-      if (!read.ok) expect(await app.games.getGame('victim')).toEqual(record);
+      if (!read.ok) expect(await app.database.getGame('victim')).toEqual(record);
       if (opened.ok && read.ok) {
         // A damaged position can still be one that is only spelled in another way.
         const stands = parsePosition(read.save.position);
@@ -236,7 +237,7 @@ describe('[fuzz] a damaged record', () => {
         opened.game.close();
       } else if (parsed.ok || hasSpare) expect(opened).toMatchObject({ ok: false });
 
-      const exported = JSON.parse((await app.files.exportAll()) ?? '');
+      const exported = JSON.parse((await app.games.exportAll()) ?? '');
       expect(exported.games.filter(({ id }: Save) => id !== 'victim')).toEqual(JSON.parse(before.stored).sort(byId));
       await settled(app);
       await expectGoodUntouched();
@@ -248,11 +249,11 @@ describe('[fuzz] a damaged record', () => {
 const byId = (a: Save, b: Save) => (a.id < b.id ? -1 : 1);
 
 describe('[fuzz] a damaged spare copy', () => {
-  const texts = GOOD.map((save) => formatSpare(save) ?? '');
+  const texts = GOOD.map((save) => backupOf(save));
 
   test('counts for nothing', async () => {
     await every(5000, fc.oneof(...texts.map(mutatedText)), (text) => {
-      const parsed = parseSpare(text);
+      const parsed = parseBackup(text);
       if (parsed !== null) expect([texts.includes(text), GOOD]).toEqual([true, expect.arrayContaining([parsed])]);
     });
   });
@@ -264,7 +265,7 @@ describe('[fuzz] a damaged spare copy', () => {
       const text = JSON.stringify(value) ?? '';
       const sum = crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
       localStorage.setItem(`${SPARE}victim`, sum + text);
-      const opened = await app.openGame.openKept('victim', false);
+      const opened = await app.games.openKept('victim', false);
       const read = await app.saves.readSave('victim');
       if (read.ok) expectSound(read.save);
       if (opened.ok && read.ok) {
@@ -281,5 +282,5 @@ describe('[fuzz] a damaged spare copy', () => {
 });
 
 afterAll(() => {
-  expect(inputs).toBeGreaterThanOrEqual(20_000);
+  expect(inputs).toBeGreaterThanOrEqual(fuzzRuns(20_000));
 });

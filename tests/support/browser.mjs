@@ -9,8 +9,8 @@ const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 /**
- * Every test opens a window, and Chromium prepares two pages of its own for the address bar of each, though nobody sees
- * it: that takes as much time as many a test. Only the last list of features counts, so Playwright's own is in it, too.
+ * Every test opens a window, and Chromium prepares two pages of its own for the address bar of each, though it is never
+ * shown: that takes as much time as many a test. Only the last list of features counts, so Playwright's own is in it, too.
  */
 const UNUSED = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'AimEnabled'],

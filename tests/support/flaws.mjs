@@ -1,7 +1,7 @@
 // What can be told to be wrong with a screen without looking at it.
 
-/** Fingers miss what is smaller, in CSS pixels. */
-const LEAST = 48;
+/** Fingers miss targets that are smaller, in CSS pixels. */
+const MIN_TARGET_PX = 48;
 
 /** What is wrong with a screen of a tablet with text of normal size, in words.
  * @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
@@ -43,5 +43,5 @@ export function findFlaws(page) {
       ];
     });
     return [...scrolls, ...flaws];
-  }, LEAST);
+  }, MIN_TARGET_PX);
 }

@@ -59,7 +59,7 @@ function killGroup(group) {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // Nobody of it is left.
+    // No process of the group is left.
   }
 }
 

@@ -1,7 +1,7 @@
 // Runs in the page before anything else: tells when the page last did something in a frame.
 
-/** Without a frame for so long, in milliseconds, the picture has settled. The board repaints itself after 160. */
-const QUIET = 220;
+/** Without a frame for that long the picture has settled. The board repaints itself after 160. */
+const QUIET_MS = 220;
 
 /** Counts frames from now on.
  * @param {import('@playwright/test').Page} page */
@@ -25,7 +25,7 @@ export async function settle(page, hasCanvas = true) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(
     (quiet) => performance.now() - Number(Object.getOwnPropertyDescriptor(window, 'lastFrame')?.value) > quiet,
-    QUIET,
+    QUIET_MS,
     // Not with every frame: that would be a frame.
     { polling: 40 },
   );

@@ -8,11 +8,11 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Far from the ports of the tests and of `npm start`; vite takes the next free one. */
 const PORT = 4195;
 
-/** Builds the app into tests/results and serves it, so that whoever builds at the same time is not disturbed.
+/** Builds the app into tests/results and serves it, so that a build into dist at the same time is not disturbed.
  * @param {string} name @param {import('vite').BuildEnvironmentOptions} options */
 export async function serveBuild(name, options = {}) {
   const outDir = fileURLToPath(new URL(`../results/${name}`, import.meta.url));
-  // Importing the scenes has made it a development one, which nobody plays with.
+  // Importing the scenes has set it to development, which would build another app than players get.
   process.env.NODE_ENV = 'production';
   await build({ root: ROOT, logLevel: 'warn', build: { ...options, outDir, emptyOutDir: true } });
   const server = await preview({ root: ROOT, logLevel: 'warn', build: { outDir }, preview: { port: PORT } });

@@ -1,5 +1,5 @@
+import type { Made } from '../../src/history/timeline';
 import type { GameState, Move } from '../../src/rules/state';
-import type { Made } from '../../src/store/table';
 import type { Policy } from './policies';
 import { takeMost } from './policies';
 import { must } from './rules/build';
@@ -42,7 +42,7 @@ export function playedOn(start: GameState, moves: readonly Move[]): PlayedGame {
   return { past, state };
 }
 
-/** The game when it had so many moves. */
+/** The game after that many moves. */
 export function cut({ past, state }: PlayedGame, moves: number): PlayedGame {
   return { past: past.slice(0, moves), state: past[moves]?.state ?? state };
 }

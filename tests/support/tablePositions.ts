@@ -1,8 +1,8 @@
 import type { FieldId } from '../../src/rules/data/hex';
 import type { GameState } from '../../src/rules/state';
-import type { Lay } from '../../src/store/prospects';
-import { createTable, type Table } from '../../src/store/table';
+import type { Lay } from '../../src/store/table/prospects';
 import { field, position } from './rules/build';
+import { type DrivenTable, tableWith } from './tableDriver';
 
 const OTHER = '0/0/cccc/y5o1,p4o1,g5o1,b4o1/-/gb:d4d5';
 const ATOLL = 'b3s1,b2c1,y4o1,p3s1';
@@ -38,8 +38,8 @@ export const SCORING = position(
 export const OVER = position(`2Ad r10 over s1 o1 none 0badcafe ${ATOLL} - 3/2/jccc/y3s1,g4o1/-/yp:d4d5 ${OTHER}`);
 
 /** A table with one lumino in hand, as `settling` says. */
-export function holding(hand: string, options: Parameters<typeof settling>[1] = {}): Table {
-  return createTable(settling(hand, options));
+export function holding(hand: string, options: Parameters<typeof settling>[1] = {}): DrivenTable {
+  return tableWith(settling(hand, options));
 }
 
 /** Two fields by name, the number's first. */
@@ -53,7 +53,7 @@ export function spot(names: string): Pick<Lay, 'numberOn' | 'otherOn'> {
 }
 
 /** What a table's seat is doing, as plain values. */
-export function doingOf({ chosen, held, first, ghost, refusals }: Table) {
+export function doingOf({ chosen, held, first, ghost, refusals }: DrivenTable) {
   return {
     chosen: chosen.value,
     held: held.value,

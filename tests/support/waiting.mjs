@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** In milliseconds: what has not happened by then on a busy machine never will. */
-const PATIENCE = 60_000;
-const PAUSE = 50;
+/** What has not happened by then on a busy machine never will. */
+const LIMIT_MS = 60_000;
+const INTERVAL_MS = 50;
 
 /** Asks again and again until the answer is neither false nor null nor undefined, and gives it back. A question that
  * fails is asked again as well: a page that is being loaded cannot be asked anything.
- * @template Answer @param {string} what @param {() => Answer | Promise<Answer>} ask @param {number} patience
+ * @template Answer @param {string} what @param {() => Answer | Promise<Answer>} ask @param {number} limitMs
  * @returns {Promise<Exclude<Awaited<Answer>, false | null | undefined>>} */
-export async function until(what, ask, patience = PATIENCE) {
-  const end = Date.now() + patience;
+export async function until(what, ask, limitMs = LIMIT_MS) {
+  const end = Date.now() + limitMs;
   for (;;) {
     /** @type {unknown} */
     let trouble;
@@ -21,6 +21,6 @@ export async function until(what, ask, patience = PATIENCE) {
       trouble = error;
     }
     if (Date.now() > end) throw new Error(`waited for ${what}`, trouble === undefined ? {} : { cause: trouble });
-    await sleep(PAUSE);
+    await sleep(INTERVAL_MS);
   }
 }

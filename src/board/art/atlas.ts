@@ -1,7 +1,7 @@
+import { createBrush, dropStamps } from './brush';
 import { DRAWINGS } from './drawings';
 import type { Drawing, FrameName } from './frames';
 import { pack, type Size } from './packing';
-import { throwStampsAway } from './stamps';
 
 export const SIZES = ['large', 'tray', 'small'] as const;
 export type SizeName = (typeof SIZES)[number];
@@ -34,17 +34,17 @@ interface Planned extends Size {
   readonly scale: number;
 }
 
-/** What of the pictures is needed where. Reefs and trays of the others are small and carry no signs. */
+/** What of the pictures is needed where. The water moves below the canvas. Reefs and trays of the others are small and carry no signs. */
 const NEEDED: Readonly<Record<SizeName, RegExp>> = {
-  large: /./,
+  large: /^(?!caustics)/,
   tray: /^(?:top|wall|shadow|number|animal|ring\/chosen)\//,
-  small: /^(?:field|top|wall|start|startWall|shadow|number|animal)\//,
+  small: /^(?:field|top|wall|start|startWall|shadow|number|animal|ring\/last)\//,
 };
 
 /** How much smaller each try is than the one before, if the pictures do not fit. */
 const SHRINK = 0.94;
 
-/** Paints every picture that is needed, at so many pixels per field width, into one canvas. */
+/** Paints every picture that is needed, at the given pixels per field width, into one canvas. */
 export function paintAtlas(sizes: Readonly<Record<SizeName, number>>, limit: number): Atlas {
   for (let factor = 1; factor > 0.01; factor *= SHRINK) {
     const planned = SIZES.flatMap((size) => planSize(size, sizes[size] * factor));
@@ -76,8 +76,8 @@ function paint(
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas to paint on');
+  const brush = createBrush(canvas);
+  const { context } = brush;
   const frames = new Map<AtlasKey, AtlasFrame>();
   for (const [index, { key, drawing, anchorX, anchorY, width, height, scale }] of planned.entries()) {
     const { x, y } = places[index];
@@ -88,9 +88,9 @@ function paint(
     context.clip();
     context.translate(x + anchorX, y + anchorY);
     context.scale(scale / 100, scale / 100);
-    drawing.paint(context);
+    drawing.paint(brush);
     context.restore();
   }
-  throwStampsAway();
+  dropStamps(brush);
   return { canvas, frames };
 }

@@ -1,9 +1,8 @@
 import { NIGHT } from '../../art/shades';
-import { fill, stroke, vertical, within } from './brush';
+import { circleOf } from '../../art/shapes';
+import { CREAM, fill, stroke, vertical, within } from './brush';
 import type { Drawing } from './frames';
-import { write } from './numerals';
-import { CREAM } from './palette';
-import { circleOf } from './shape';
+import { write } from './glyphs';
 
 /** The level of a lumino: layers on top of each other and how many. */
 export function markDrawing(level: string): Drawing {
@@ -12,49 +11,49 @@ export function markDrawing(level: string): Drawing {
     y: -14,
     width: 40,
     height: 28,
-    paint: (context) => {
+    paint: (brush) => {
       const pill = 'M-8-10H8A10 10 0 0 1 8 10H-8A10 10 0 0 1-8-10Z';
-      fill(context, pill, `${NIGHT}e6`);
-      stroke(context, pill, 1.3, '#c4ecff88');
-      within(context, -7.5, 0, () => {
+      fill(brush, pill, `${NIGHT}e6`);
+      stroke(brush, pill, 1.3, '#c4ecff88');
+      within(brush, -7.5, 0, () => {
         for (const [y, style] of [
           [4.4, '#5fa6c9'],
           [0.4, '#93d3ee'],
           [-3.6, '#e4f8ff'],
         ] as const) {
-          within(context, 0, y, () => {
-            stroke(context, LAYER, 2.2, NIGHT);
-            fill(context, LAYER, style);
+          within(brush, 0, y, () => {
+            stroke(brush, LAYER, 2.2, NIGHT);
+            fill(brush, LAYER, style);
           });
         }
       });
-      within(context, 7, 0, () => write(context, level, 14, '#ffffff', 7.4));
+      within(brush, 7, 0, () => write(brush, level, 14, '#ffffff', 7.4));
     },
   };
 }
 
 const LAYER = 'M-6.500 0L0-3.200L6.500 0L0 3.200Z';
 
-/** What a lay costs: so many stones. */
+/** What a lay costs, in stones. */
 export function costDrawing(stones: string): Drawing {
   return {
     x: -44,
     y: -24,
     width: 88,
     height: 48,
-    paint: (context) => {
+    paint: (brush) => {
       const pill = 'M-22-18H22A18 18 0 0 1 22 18H-22A18 18 0 0 1-22-18Z';
-      within(context, 0, 2, () => stroke(context, pill, 5, '#01081066'));
-      fill(context, pill, vertical(context, -18, 18, [0, '#16344d'], [1, NIGHT]));
-      stroke(context, pill, 2.2, CREAM);
-      within(context, -21.5, 0, () => {
-        fill(context, STONE, '#8f8470');
-        stroke(context, STONE, 3.4, '#8f8470');
-        fill(context, FACE, '#e9dfc8');
-        stroke(context, FACE, 2, '#e9dfc8');
-        fill(context, HOLES, '#7d725e');
+      within(brush, 0, 2, () => stroke(brush, pill, 5, '#01081066'));
+      fill(brush, pill, vertical(brush, -18, 18, [0, '#16344d'], [1, NIGHT]));
+      stroke(brush, pill, 2.2, CREAM);
+      within(brush, -21.5, 0, () => {
+        fill(brush, STONE, '#8f8470');
+        stroke(brush, STONE, 3.4, '#8f8470');
+        fill(brush, FACE, '#e9dfc8');
+        stroke(brush, FACE, 2, '#e9dfc8');
+        fill(brush, HOLES, '#7d725e');
       });
-      within(context, 14, 0, () => write(context, `-${stones}`, 24, CREAM, 8.8));
+      within(brush, 14, 0, () => write(brush, `-${stones}`, 24, CREAM, 8.8));
     },
   };
 }

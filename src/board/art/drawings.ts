@@ -1,10 +1,10 @@
+import { AXES } from '../../art/shapes';
 import { ANIMALS, COLOURS } from '../../rules/data/luminos';
-import { animalDrawing } from './animals';
 import { costDrawing, markDrawing } from './badges';
-import { numberDrawing } from './disc';
 import { fieldDrawing, paintLimestone, paintRemote, paintStart, paintWater } from './fields';
-import { AXES, type Drawing, type FrameName } from './frames';
-import { BLANK, BUBBLE, CAUSTICS, fadeDrawing, GLOW, shadowDrawing } from './light';
+import type { Drawing, FrameName } from './frames';
+import { animalDrawing, numberDrawing } from './glyphs';
+import { BLANK, BUBBLE, CAUSTICS, fadeDrawing, GLOW, haloDrawing, PULSE, shadowDrawing } from './light';
 import { topDrawing, wallDrawing } from './lumino';
 import * as rings from './rings';
 import * as signs from './signs';
@@ -28,6 +28,8 @@ export const DRAWINGS: ReadonlyMap<FrameName, Drawing> = new Map<FrameName, Draw
     [`ring/chosen/${axis}`, rings.ringDrawing(axis, rings.paintChosen)],
     [`ring/legal/${axis}`, rings.ringDrawing(axis, rings.paintLegal)],
     [`ring/illegal/${axis}`, rings.ringDrawing(axis, rings.paintIllegal)],
+    [`ring/last/${axis}`, rings.ringDrawing(axis, rings.paintLast)],
+    [`halo/${axis}`, haloDrawing(axis)],
   ]),
   ...COLOURS.flatMap((first) =>
     COLOURS.filter((second) => second !== first).flatMap((second): readonly Named[] => [
@@ -45,6 +47,7 @@ export const DRAWINGS: ReadonlyMap<FrameName, Drawing> = new Map<FrameName, Draw
   ['cost/1', costDrawing('1')],
   ['cost/2', costDrawing('2')],
   ['glow', GLOW],
+  ['pulse', PULSE],
   ['bubble', BUBBLE],
   ['caustics', CAUSTICS],
   ['blank', BLANK],

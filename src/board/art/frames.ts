@@ -1,8 +1,6 @@
+import type { Axis } from '../../art/shapes';
 import type { Animal, Colour } from '../../rules/data/luminos';
-
-/** The three ways a lumino can lie; the second half is to the right, lower right or lower left of the first. */
-export const AXES = [0, 1, 2] as const;
-export type Axis = (typeof AXES)[number];
+import type { Brush } from './brush';
 
 /** Every picture the board is put together from. */
 export type FrameName =
@@ -17,13 +15,17 @@ export type FrameName =
   | `animal/${Animal}`
   /** The level mark, 1 to 9. */
   | `mark/${number}`
-  /** Around a lumino: chosen, a legal ghost, an illegal one (hatched). */
-  | `ring/${'chosen' | 'legal' | 'illegal'}/${Axis}`
+  /** Around a lumino: chosen, a legal ghost, an illegal one (hatched), laid in its player's latest turn. */
+  | `ring/${'chosen' | 'legal' | 'illegal' | 'last'}/${Axis}`
+  /** Soft light around a lumino's edge, white, to be tinted. */
+  | `halo/${Axis}`
   /** Over one field: part of a legal spot, at fault, a coral that would have done, tapped first. */
   | `sign/${'legal' | 'guilty' | 'wanted' | 'first'}`
   | `cost/${1 | 2}`
   /** Soft light, white, to be tinted. */
   | 'glow'
+  /** The same over one field. */
+  | 'pulse'
   | 'bubble'
   /** Light on the water, large and faint. */
   | 'caustics'
@@ -40,5 +42,5 @@ export interface Drawing {
   readonly height: number;
   /** How fine it is painted, 1 unless told: what is soft needs few pixels. */
   readonly resolution?: number;
-  readonly paint: (context: CanvasRenderingContext2D) => void;
+  readonly paint: (brush: Brush) => void;
 }

@@ -3,14 +3,14 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Place {
+export interface Corner {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Packing extends Size {
   /** Where each box goes, in the order in which they came. */
-  readonly places: readonly Place[];
+  readonly places: readonly Corner[];
 }
 
 /** Free pixels around each box, so that no picture bleeds into the next when it is scaled. */
@@ -24,7 +24,7 @@ export function pack(boxes: readonly Size[], limit: number): Packing | null {
   // A little wider than a square: shelves waste less at their ends the longer they are.
   const across = Math.min(limit, Math.max(widest, Math.ceil(Math.sqrt(area) * 1.1)));
   const order = [...boxes.keys()].sort((a, b) => boxes[b].height - boxes[a].height);
-  const places: Place[] = boxes.map(() => ({ x: 0, y: 0 }));
+  const places: Corner[] = boxes.map(() => ({ x: 0, y: 0 }));
   let x = GUTTER;
   let y = GUTTER;
   let shelf = 0;

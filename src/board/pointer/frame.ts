@@ -4,7 +4,7 @@ import type { Point } from '../layout';
 export type Facing = 0 | 90 | 180 | 270;
 
 /** Where the board lies on the screen, as the browser sees it, and which way it faces. */
-export interface Frame {
+export interface HostBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -12,8 +12,8 @@ export interface Frame {
   readonly facing: Facing;
 }
 
-/** From the screen to the board: pixels from what is the top left for whoever it faces. */
-export function toLocal({ left, top, width, height, facing }: Frame, { x, y }: Point): Point {
+/** From the screen to the board: pixels from what is the top left for the player it faces. */
+export function toLocal({ left, top, width, height, facing }: HostBox, { x, y }: Point): Point {
   switch (facing) {
     case 0:
       return { x: x - left, y: y - top };
@@ -26,11 +26,11 @@ export function toLocal({ left, top, width, height, facing }: Frame, { x, y }: P
   }
 }
 
-export function isOutside({ left, top, width, height }: Frame, { x, y }: Point): boolean {
+export function isOutside({ left, top, width, height }: HostBox, { x, y }: Point): boolean {
   return x < left || y < top || x > left + width || y > top + height;
 }
 
-export function frameOf(host: Element): Frame {
+export function boxOf(host: Element): HostBox {
   const { left, top, width, height } = host.getBoundingClientRect();
   return { left, top, width, height, facing: facingOf(host) };
 }

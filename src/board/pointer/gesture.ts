@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Camera } from '../camera';
-import type { Drag } from '../scene/scene';
+import type { Drag, Dropped } from '../scene/scene';
 import type { BoardView, Intent } from '../view';
 
 /** One finger, pen or mouse on the board, in CSS pixels from its top left. */
@@ -15,21 +15,23 @@ export interface Touch {
 
 /** What the pointers are doing. Whatever happens, it answers with what they are doing then. */
 export interface Gesture {
-  down(touch: Touch, hand: Hand): Gesture;
-  move(touch: Touch, hand: Hand): Gesture;
-  up(touch: Touch, hand: Hand): Gesture;
+  down(touch: Touch, context: GestureContext): Gesture;
+  move(touch: Touch, context: GestureContext): Gesture;
+  up(touch: Touch, context: GestureContext): Gesture;
   /** The system took the pointer away, or it left the board. */
-  cancel(touch: Touch, hand: Hand): Gesture;
+  cancel(touch: Touch, context: GestureContext): Gesture;
   /** A finger has rested for a while. */
-  rest(hand: Hand): Gesture;
+  rest(context: GestureContext): Gesture;
   /** What is held was turned by a key or a button, or can be picked no more. */
-  changed(hand: Hand): Gesture;
+  changed(context: GestureContext): Gesture;
 }
 
 /** What a gesture sees and does. */
-export interface Hand {
+export interface GestureContext {
   readonly view: () => BoardView;
   readonly drag: Signal<Drag | null>;
+  /** What was let go and stays in the air until its move is kept. */
+  readonly dropped: Signal<readonly Dropped[]>;
   readonly emit: (intent: Intent) => void;
 }
 
@@ -41,7 +43,7 @@ export function isBeyondSlop(from: Touch, to: Touch): boolean {
 }
 
 /** Asks for another camera, unless it is the same: at its limits nothing changes, however much a finger moves. */
-export function lookFrom({ view, emit }: Hand, camera: Camera): void {
+export function lookFrom({ view, emit }: GestureContext, camera: Camera): void {
   const { zoom, x, y } = view().camera;
   if (camera.zoom !== zoom || camera.x !== x || camera.y !== y) emit({ type: 'camera', camera });
 }

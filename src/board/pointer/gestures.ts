@@ -1,14 +1,14 @@
 import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { zoomAt } from '../camera';
-import type { Drag } from '../scene/scene';
+import type { Drag, Dropped } from '../scene/scene';
 import type { BoardView, Intent } from '../view';
-import { facingOf, frameOf, isOutside, toLocal } from './frame';
-import { type Gesture, type Hand, lookFrom, type Touch } from './gesture';
+import { boxOf, facingOf, isOutside, toLocal } from './frame';
+import { type Gesture, type GestureContext, lookFrom, type Touch } from './gesture';
 import { isOverReef } from './hit';
 import { idle } from './idle';
 
-/** A finger that rests so long wants to look under a lumino, in milliseconds. */
-const REST = 450;
+/** A finger that rests this long wants to look under a lumino. */
+const LONG_PRESS_MS = 450;
 /** A contact wider than this, in pixels, is a palm. */
 const PALM = 90;
 /** How many pixels a wheel means by a line and by a page. */
@@ -25,20 +25,21 @@ export function listen(
   host: HTMLElement,
   view: ReadonlySignal<BoardView>,
   drag: Signal<Drag | null>,
+  dropped: Signal<readonly Dropped[]>,
   emit: (intent: Intent) => void,
 ): Pointers {
-  const hand: Hand = { view: () => view.peek(), drag, emit };
+  const context: GestureContext = { view: () => view.peek(), drag, dropped, emit };
   const known = new Map<number, PointerEvent>();
   let gesture: Gesture = idle;
   let timer = 0;
-  let frame = frameOf(host);
+  let box = boxOf(host);
 
   function touchOf(event: PointerEvent | WheelEvent): Touch {
     const isPointer = event instanceof PointerEvent;
-    if (facingOf(host) !== frame.facing) enter();
+    if (facingOf(host) !== box.facing) enter();
     return {
       id: isPointer ? event.pointerId : 0,
-      ...toLocal(frame, { x: event.clientX, y: event.clientY }),
+      ...toLocal(box, { x: event.clientX, y: event.clientY }),
       time: event.timeStamp,
       isMouse: !isPointer || event.pointerType === 'mouse',
     };
@@ -48,17 +49,17 @@ export function listen(
     if (event.width > PALM || event.height > PALM) return;
     if (event.button === 2) turn();
     if (event.button !== 0) return;
-    // The first finger of a new touch: whoever is still said to be there went away unnoticed.
+    // The first finger of a new touch: pointers still listed went away without an event.
     if (event.isPrimary)
       for (const lost of [...known.values()]) if (lost.pointerType === event.pointerType) cancel(lost);
     // The browser then tells of moves beyond the host, too. A pointer that is gone already cannot be captured.
     if (host.isConnected && event.isTrusted) host.setPointerCapture(event.pointerId);
     known.set(event.pointerId, event);
-    gesture = gesture.down(touchOf(event), hand);
+    gesture = gesture.down(touchOf(event), context);
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      gesture = gesture.rest(hand);
-    }, REST);
+      gesture = gesture.rest(context);
+    }, LONG_PRESS_MS);
   }
 
   function move(event: PointerEvent): void {
@@ -71,46 +72,46 @@ export function listen(
       return;
     }
     const touch = touchOf(event);
-    if (isDown && isOutside(frame, { x: event.clientX, y: event.clientY })) cancel(event);
-    else gesture = gesture.move(touch, hand);
+    if (isDown && isOutside(box, { x: event.clientX, y: event.clientY })) cancel(event);
+    else gesture = gesture.move(touch, context);
   }
 
   function up(event: PointerEvent): void {
     if (!known.delete(event.pointerId)) return;
     window.clearTimeout(timer);
-    gesture = gesture.up(touchOf(event), hand);
+    gesture = gesture.up(touchOf(event), context);
   }
 
   function cancel(event: PointerEvent): void {
     const isHovering = event.type === 'pointerleave' && event.pointerType === 'mouse';
     if (!known.delete(event.pointerId) && !isHovering) return;
     window.clearTimeout(timer);
-    gesture = gesture.cancel(touchOf(event), hand);
+    gesture = gesture.cancel(touchOf(event), context);
   }
 
-  /** Nobody holds a finger on a window that is not there, or for somebody else. */
+  /** The window is hidden or the next player is to move: what fingers had begun is over. */
   function cancelAll(): void {
     for (const event of [...known.values()]) cancel(event);
   }
 
   function turn(): void {
-    if (hand.view().held !== null) emit({ type: 'turn' });
+    if (context.view().held !== null) emit({ type: 'turn' });
   }
 
   function wheel(event: WheelEvent): void {
     enter();
     const at = touchOf(event);
-    const { camera, layout } = hand.view();
-    if (!isOverReef(hand.view(), at)) return;
+    const { camera, layout } = context.view();
+    if (!isOverReef(context.view(), at)) return;
     event.preventDefault();
     const pixels = event.deltaY * (WHEEL_PIXELS[event.deltaMode] ?? 1);
     const speed = event.ctrlKey ? 0.01 : 0.0016;
-    lookFrom(hand, zoomAt(camera, layout.large, at, Math.exp(-pixels * speed)));
+    lookFrom(context, zoomAt(camera, layout.large, at, Math.exp(-pixels * speed)));
   }
 
   // Asking with every move would make the browser lay out the page with every move.
   const enter = () => {
-    frame = frameOf(host);
+    box = boxOf(host);
   };
   const quell = (event: Event) => {
     if (event.cancelable) event.preventDefault();
@@ -131,9 +132,12 @@ export function listen(
     on(window, 'blur', cancelAll),
     on(document, 'visibilitychange', cancelAll),
     whenTurnedOrTaken(view, () => {
-      gesture = gesture.changed(hand);
+      gesture = gesture.changed(context);
     }),
     whenNextIsToMove(view, cancelAll),
+    whenKept(view, () => {
+      if (dropped.peek().length > 0) dropped.value = [];
+    }),
   ];
   return {
     areDown: () => known.size > 0,
@@ -163,6 +167,12 @@ function whenNextIsToMove(view: ReadonlySignal<BoardView>, tell: () => void): ()
     if (next === seat) return;
     seat = next;
     tell();
+  });
+}
+
+function whenKept(view: ReadonlySignal<BoardView>, tell: () => void): () => void {
+  return effect(() => {
+    if (!view.value.isKeeping) tell();
   });
 }
 

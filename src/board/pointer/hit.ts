@@ -41,14 +41,14 @@ export function isOverReef({ layout }: BoardView, point: Point): boolean {
 }
 
 /** Where luminos are small, what they can be hit by overlaps: the nearest is meant. */
-function luminoUnder({ spots, unit, place }: Tray, point: Point): LuminoId | null {
+function luminoUnder({ slots, unit, place }: Tray, point: Point): LuminoId | null {
   // No room, so nothing is seen there.
   if (unit === 0) return null;
   const reachX = Math.max(REACH, 1.06 * unit);
   const reachY = Math.max(REACH, (place === 'hand' ? 1.05 : 0.67) * unit);
   let nearest: LuminoId | null = null;
   let least = 1;
-  for (const { lumino, middle } of spots) {
+  for (const { lumino, middle } of slots) {
     const distance = Math.max(Math.abs(point.x - middle.x) / reachX, Math.abs(point.y - middle.y) / reachY);
     if (distance <= least) {
       least = distance;

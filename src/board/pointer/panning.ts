@@ -7,10 +7,10 @@ import { pinching } from './pinching';
 export function panning(last: Touch): Gesture {
   const self: Gesture = {
     down: (touch) => pinching(last, touch),
-    move(touch, hand) {
+    move(touch, context) {
       if (touch.id !== last.id) return self;
-      const { camera, layout } = hand.view();
-      lookFrom(hand, panBy(camera, layout.large, { x: touch.x - last.x, y: touch.y - last.y }));
+      const { camera, layout } = context.view();
+      lookFrom(context, panBy(camera, layout.large, { x: touch.x - last.x, y: touch.y - last.y }));
       return panning(touch);
     },
     up: (touch) => (touch.id === last.id ? idle : self),

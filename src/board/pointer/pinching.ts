@@ -7,15 +7,15 @@ export function pinching(a: Touch, b: Touch): Gesture {
   const self: Gesture = {
     // A third finger or the palm changes nothing.
     down: () => self,
-    move(touch, hand) {
+    move(touch, context) {
       if (touch.id !== a.id && touch.id !== b.id) return self;
       const [nextA, nextB] = touch.id === a.id ? [touch, b] : [a, touch];
-      const { camera, layout } = hand.view();
+      const { camera, layout } = context.view();
       const before = middle(a, b);
       const now = middle(nextA, nextB);
       const factor = distance(nextA, nextB) / Math.max(1, distance(a, b));
       const zoomed = zoomAt(camera, layout.large, before, factor);
-      lookFrom(hand, panBy(zoomed, layout.large, { x: now.x - before.x, y: now.y - before.y }));
+      lookFrom(context, panBy(zoomed, layout.large, { x: now.x - before.x, y: now.y - before.y }));
       return pinching(nextA, nextB);
     },
     up: (touch) => (touch.id === a.id ? panning(b) : touch.id === b.id ? panning(a) : self),

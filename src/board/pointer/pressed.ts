@@ -1,6 +1,6 @@
+import { gripOf } from './aim';
 import { dragging } from './dragging';
-import { type Gesture, type Hand, isBeyondSlop, type Touch } from './gesture';
-import { gripOf } from './grip';
+import { type Gesture, type GestureContext, isBeyondSlop, type Touch } from './gesture';
 import type { Hit } from './hit';
 import { idle } from './idle';
 import { panning } from './panning';
@@ -13,30 +13,30 @@ export function pressed(start: Touch, target: Hit): Gesture {
     down(touch) {
       return target.type === 'field' || target.type === 'water' ? pinching(start, touch) : spent([start.id, touch.id]);
     },
-    move(touch, hand) {
+    move(touch, context) {
       if (touch.id !== start.id || !isBeyondSlop(start, touch)) return self;
       if (target.type === 'lumino') {
-        if (!hand.view().pickable.includes(target.lumino)) {
-          // What a tap on it would say is what somebody who drags it wants to know, too.
-          tap(target, touch, hand);
+        if (!context.view().pickable.includes(target.lumino)) {
+          // What a tap on it would say is what a player who drags it wants to know, too.
+          tap(target, touch, context);
           return spent([start.id]);
         }
-        const grip = gripOf(hand.view(), target.tray, target.lumino, start);
-        hand.emit({ type: 'lift', lumino: target.lumino });
-        return dragging(touch, target.lumino, hand, grip);
+        const grip = gripOf(context.view(), target.tray, target.lumino, start);
+        context.emit({ type: 'lift', lumino: target.lumino });
+        return dragging(touch, target.lumino, context, grip);
       }
       if (target.type === 'small') return spent([start.id]);
-      return panning(start).move(touch, hand);
+      return panning(start).move(touch, context);
     },
-    up(touch, hand) {
+    up(touch, context) {
       if (touch.id !== start.id) return self;
-      tap(target, touch, hand);
+      tap(target, touch, context);
       return idle;
     },
     cancel: (touch) => (touch.id === start.id ? idle : self),
-    rest(hand) {
+    rest(context) {
       if (target.type !== 'field') return self;
-      hand.emit({ type: 'look', field: target.field });
+      context.emit({ type: 'look', field: target.field });
       return spent([start.id]);
     },
     changed: () => self,
@@ -44,7 +44,7 @@ export function pressed(start: Touch, target: Hit): Gesture {
   return self;
 }
 
-function tap(target: Hit, { isMouse }: Touch, { emit, view }: Hand): void {
+function tap(target: Hit, { isMouse }: Touch, { emit, view }: GestureContext): void {
   switch (target.type) {
     case 'lumino':
       emit({ type: 'pick', lumino: target.lumino });

@@ -1,9 +1,9 @@
-import { directionTo, type FieldId } from '../../rules/data/hex';
+import type { FieldId } from '../../rules/data/hex';
+import { laidLuminos } from '../../rules/reef';
 import type { Reef } from '../../rules/state';
 import { halfOffset, type ReefPlace } from '../layout';
 import { type Drawn, luminoNodes } from './luminoNodes';
 import { type Node, sign, surface, WHITE } from './nodes';
-import { luminosOf } from './reefNodes';
 
 /** The night over everything else while one stack is looked at. */
 const NIGHT = 0x041220;
@@ -14,7 +14,7 @@ const SPACE = 1.86;
 /** A stack taken apart: the visible top above, level 1 below, each as it lies in the reef, with its level beside it. */
 export function fanNodes(reef: Reef, looked: FieldId | null, { area, unit }: ReefPlace): Node[] {
   if (looked === null) return [];
-  const stack = luminosOf(reef)
+  const stack = laidLuminos(reef)
     .filter(({ numberOn, otherOn }) => numberOn === looked || otherOn === looked)
     .sort((a, b) => b.level - a.level);
   if (stack.length === 0) return [];
@@ -22,8 +22,7 @@ export function fanNodes(reef: Reef, looked: FieldId | null, { area, unit }: Ree
   const x = area.x + area.width / 2;
   const top = area.y + (area.height - stack.length * SPACE * room) / 2;
   const nodes: Node[] = [surface('night', area.x, area.y, area.width, area.height, NIGHT, 0.86)];
-  for (const [index, { lumino, level, numberOn, otherOn }] of stack.entries()) {
-    const direction = directionTo(numberOn, otherOn) ?? 0;
+  for (const [index, { lumino, level, numberOn, direction }] of stack.entries()) {
     const drawn: Drawn = {
       lumino,
       size: 'large',

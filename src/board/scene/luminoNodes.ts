@@ -1,6 +1,17 @@
-import { type Colour, HALVES, type HalfId, LUMINOS, type LuminoId } from '../../rules/data/luminos';
+import { axisOf } from '../../art/shapes';
+import {
+  type Colour,
+  HALVES,
+  type HalfId,
+  isStartLumino,
+  LUMINOS,
+  type LuminoId,
+  numberHalf,
+  otherHalf,
+  startLumino,
+} from '../../rules/data/luminos';
 import type { SizeName } from '../art/atlas';
-import type { Axis, FrameName } from '../art/frames';
+import type { FrameName } from '../art/frames';
 import { halfOffset, type Point } from '../layout';
 import { type Node, shade, WHITE } from './nodes';
 
@@ -27,14 +38,20 @@ export interface Drawn {
 
 const GLOW: Record<Colour, number> = { yellow: 0xeab309, pink: 0xf957be, green: 0x2fd45a, blue: 0x4f78ff };
 
-/** Soft light around it, in its colour. */
-export function glowNode(drawn: Drawn): Node {
-  const { lumino } = drawn;
+/** What its light is tinted with. */
+export function lightOf(lumino: LuminoId): number {
+  return GLOW[HALVES[numberHalf(lumino)].colour];
+}
+
+/** Soft light in its colour: wide around it on the ground, or along its edge. It does not travel with it. */
+export function glowNode(drawn: Drawn, name: 'glow' | 'halo', alpha: number): Node {
+  const frame: FrameName = name === 'glow' ? 'glow' : `halo/${axisOf(drawn.direction)}`;
   return {
-    ...part(drawn, 'glow', 'glow', drawn.middle),
+    ...part(drawn, name, frame, drawn.middle),
     size: 'large',
-    alpha: 0.3 * drawn.alpha,
-    tint: GLOW[HALVES[2 * lumino].colour],
+    alpha: alpha * drawn.alpha,
+    tint: lightOf(drawn.lumino),
+    lumino: null,
   };
 }
 
@@ -70,20 +87,14 @@ export function topNode(drawn: Drawn): Node {
 export function glyphNodes(drawn: Drawn): Node[] {
   const { lumino, isNumberSeen, isOtherSeen } = drawn;
   const nodes: Node[] = [];
-  if (isNumberSeen) addGlyph(nodes, drawn, 2 * lumino, -1);
-  if (isOtherSeen) addGlyph(nodes, drawn, 2 * lumino + 1, 1);
+  if (isNumberSeen) addGlyph(nodes, drawn, numberHalf(lumino), -1);
+  if (isOtherSeen) addGlyph(nodes, drawn, otherHalf(lumino), 1);
   return nodes;
 }
 
 /** All of it, for luminos that lie by themselves. */
 export function luminoNodes(drawn: Drawn): Node[] {
   return [shadowNode(drawn), wallNode(drawn), topNode(drawn), ...glyphNodes(drawn)];
-}
-
-/** Which of its two halves is nearer to the front does not matter for the shape: six directions, three axes. */
-export function axisOf(direction: number): Axis {
-  const axis = direction % 3;
-  return axis === 0 ? 0 : axis === 1 ? 1 : 2;
 }
 
 /** A tint by level: what is low lies deeper in the water. */
@@ -139,8 +150,7 @@ function part(drawn: Drawn, kind: string, frame: FrameName, at: Point): Node {
 
 /** The colours of a start lumino from left to right, or null for any other. */
 function startColours({ lumino, direction }: Drawn): readonly [Colour, Colour] | null {
-  if (lumino < LUMINOS.length) return null;
-  const first = HALVES[2 * lumino].colour;
-  const second = HALVES[2 * lumino + 1].colour;
+  if (!isStartLumino(lumino)) return null;
+  const [first, second] = startLumino(lumino).colours;
   return direction === 0 ? [first, second] : [second, first];
 }

@@ -22,8 +22,19 @@ export interface Node {
   readonly isMirrored: boolean;
 }
 
-/** From the back to the front. Behind the panels all but the water lie on the large reef and follow its camera. */
-export const LAYERS = ['water', 'seabed', 'reef', 'signs', 'ghost', 'panels', 'small', 'trays', 'fan', 'hand'] as const;
+/** From the back to the front. Behind the panels all layers lie on the large reef and follow its camera. */
+export const LAYERS = [
+  'seabed',
+  'reef',
+  'signs',
+  'ghost',
+  'panels',
+  'small',
+  'trays',
+  'fan',
+  'dropped',
+  'dragged',
+] as const;
 export type LayerName = (typeof LAYERS)[number];
 
 export const CAMERA_LAYERS: ReadonlySet<LayerName> = new Set<LayerName>(['seabed', 'reef', 'signs', 'ghost']);
@@ -32,7 +43,7 @@ export type Scene = Readonly<Record<LayerName, readonly Node[]>>;
 
 export const WHITE = 0xffffff;
 
-/** A tint that leaves so much of the light: 0 black, 1 as painted. */
+/** A tint that leaves this share of the light: 0 black, 1 as painted. */
 export function shade(light: number): number {
   const channel = Math.round(255 * Math.min(1, Math.max(0, light)));
   return (channel << 16) | (channel << 8) | channel;

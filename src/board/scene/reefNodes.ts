@@ -1,16 +1,17 @@
+import { axisOf } from '../../art/shapes';
 import { BOARDS, type Side } from '../../rules/data/boards';
-import { directionTo, FIELDS, type FieldId, NEIGHBOURS } from '../../rules/data/hex';
+import { FIELDS, type FieldId } from '../../rules/data/hex';
 import type { LuminoId } from '../../rules/data/luminos';
-import { highestLevel } from '../../rules/reef';
+import { highestLevel, type LaidLumino, laidLuminos } from '../../rules/reef';
 import type { Reef } from '../../rules/state';
 import type { SizeName } from '../art/atlas';
 import type { FrameName } from '../art/frames';
 import { between, fieldPoint, halfOffset, type Point } from '../layout';
-import { type Drawn, depthTint, glowNode, glyphNodes, shadowNode, topNode, wallNode } from './luminoNodes';
+import { type Drawn, depthTint, glowNode, glyphNodes, lightOf, shadowNode, topNode, wallNode } from './luminoNodes';
 import { type Node, shade, sign, WHITE } from './nodes';
 
 /** Where a reef is drawn: its middle and field width in the pixels of its layer. */
-export interface Frame {
+export interface Placement {
   readonly middle: Point;
   readonly unit: number;
   readonly size: SizeName;
@@ -23,6 +24,8 @@ export interface ReefLook {
   readonly hasMarks: boolean;
   /** Fields with a sign on their top: here a lumino may go. What lies higher may hide a part of it. */
   readonly signs: readonly FieldSign[];
+  /** Laid in the latest turn of its player: marked with a quiet ring. */
+  readonly lastLaid: readonly LuminoId[];
 }
 
 export interface FieldSign {
@@ -31,16 +34,8 @@ export interface FieldSign {
   readonly alpha: number;
 }
 
-/** A lumino in a reef, with the fields of its halves. */
-export interface Lying {
-  readonly lumino: LuminoId;
-  readonly level: number;
-  readonly numberOn: FieldId;
-  readonly otherOn: FieldId;
-}
-
 /** The board under the reef. */
-export function seabedNodes(side: Side, prefix: string, frame: Frame, look: ReefLook): Node[] {
+export function seabedNodes(side: Side, prefix: string, frame: Placement, look: ReefLook): Node[] {
   const { base, remote } = BOARDS[side];
   const meant = new Set(look.signs.map(({ field }) => field));
   return FIELDS.map((field) => {
@@ -59,18 +54,24 @@ export function seabedNodes(side: Side, prefix: string, frame: Frame, look: Reef
  * The luminos of a reef, level by level and within each in passes: a shadow never falls on its own level, and no wall
  * hides the face of the lumino in front of it.
  */
-export function reefNodes(reef: Reef, frame: Frame, look: ReefLook): Node[] {
+export function reefNodes(reef: Reef, frame: Placement, look: ReefLook): Node[] {
   const nodes: Node[] = [];
-  const luminos = luminosOf(reef);
+  const luminos = laidLuminos(reef);
   const isLarge = frame.size === 'large';
   const highest = highestLevel(reef);
+  const strength = strengths(luminos);
+  /** Between least and most, as far as its colour has grown; a level looked at alone shines alone. */
+  const light = ({ lumino, height }: Drawn, least: number, most: number) =>
+    look.level !== null && look.level !== height ? 0 : least + (most - least) * (strength.get(lightOf(lumino)) ?? 0);
   addSigns(nodes, reef, frame, look, 0);
   for (let level = 1; level <= highest; level++) {
-    const here = luminos.filter((lying) => lying.level === level).map((lying) => drawnIn(reef, frame, look, lying));
-    if (isLarge && level === 1) for (const drawn of here) nodes.push(glowNode(drawn));
+    const here = luminos.filter((laid) => laid.level === level).map((laid) => drawnIn(frame, look, laid));
+    if (isLarge && level === 1) for (const drawn of here) nodes.push(glowNode(drawn, 'glow', light(drawn, 0.2, 0.36)));
     if (look.level === null || level <= look.level) for (const drawn of here) nodes.push(shadowNode(drawn));
+    if (isLarge) for (const drawn of here) nodes.push(glowNode(drawn, 'halo', light(drawn, 0.15, 0.75)));
     for (const drawn of here) nodes.push(wallNode(drawn));
     for (const drawn of here) nodes.push(topNode(drawn));
+    for (const drawn of here) if (look.lastLaid.includes(drawn.lumino)) nodes.push(lastNode(drawn));
     for (const drawn of here) nodes.push(...glyphNodes(drawn));
     addSigns(nodes, reef, frame, look, level);
     if (isLarge && look.hasMarks && (look.level === null || look.level === level)) {
@@ -80,22 +81,32 @@ export function reefNodes(reef: Reef, frame: Frame, look: ReefLook): Node[] {
   return nodes;
 }
 
-/** Every lumino of a reef. */
-export function luminosOf(reef: Reef): Lying[] {
-  return FIELDS.flatMap((numberOn) =>
-    reef[numberOn].flatMap((half, index) => {
-      if (half % 2 === 1) return [];
-      const otherOn = NEIGHBOURS[numberOn].find((field) => reef[field][index] === half + 1);
-      return otherOn === undefined ? [] : [{ lumino: half >> 1, level: index + 1, numberOn, otherOn }];
-    }),
-  );
+/** As many luminos of a colour as make it shine as brightly as it can. */
+const FULL_STRENGTH = 8;
+
+/** How far each colour has grown on the reef, from 0 to 1, by its light. */
+function strengths(luminos: readonly LaidLumino[]): ReadonlyMap<number, number> {
+  const grown = new Map<number, number>();
+  for (const { lumino, level } of luminos) {
+    const light = lightOf(lumino);
+    // What lies high has grown from below: it counts for more.
+    const more = (1 + 0.25 * (level - 1)) / FULL_STRENGTH;
+    grown.set(light, Math.min(1, (grown.get(light) ?? 0) + more));
+  }
+  return grown;
 }
 
-export function onScreen({ middle, unit }: Frame, { x, y }: Point): Point {
+function lastNode({ lumino, size, middle, unit, direction, alpha }: Drawn): Node {
+  const name: FrameName = `ring/last/${axisOf(direction)}`;
+  return { ...sign(`last/${lumino}`, size, name, middle.x, middle.y, unit, 0.85 * alpha), lumino };
+}
+
+export function onScreen({ middle, unit }: Placement, { x, y }: Point): Point {
   return { x: middle.x + x * unit, y: middle.y + y * unit };
 }
 
-function drawnIn(reef: Reef, frame: Frame, look: ReefLook, { lumino, level, numberOn, otherOn }: Lying): Drawn {
+function drawnIn(frame: Placement, look: ReefLook, laid: LaidLumino): Drawn {
+  const { lumino, level, numberOn, otherOn, direction } = laid;
   const isDimmed = look.level !== null && level !== look.level;
   const isAbove = look.level !== null && level > look.level;
   const isAlone = look.level === level;
@@ -104,18 +115,18 @@ function drawnIn(reef: Reef, frame: Frame, look: ReefLook, { lumino, level, numb
     size: frame.size,
     unit: frame.unit,
     middle: onScreen(frame, between(numberOn, otherOn, level)),
-    direction: directionTo(numberOn, otherOn) ?? 0,
+    direction,
     height: level,
     alpha: isAbove ? 0.05 : 1,
     tint: isDimmed ? shade(0.32) : isAlone ? shade(1) : depthTint(level),
     glyphTint: isDimmed ? shade(0.32) : WHITE,
-    isNumberSeen: isAlone || (!isDimmed && reef[numberOn].length === level),
-    isOtherSeen: isAlone || (!isDimmed && reef[otherOn].length === level),
+    isNumberSeen: isAlone || (!isDimmed && laid.isNumberVisible),
+    isOtherSeen: isAlone || (!isDimmed && laid.isOtherVisible),
     prefix: '',
   };
 }
 
-function addSigns(nodes: Node[], reef: Reef, frame: Frame, { signs }: ReefLook, level: number): void {
+function addSigns(nodes: Node[], reef: Reef, frame: Placement, { signs }: ReefLook, level: number): void {
   for (const { field, name, alpha } of signs) {
     if (reef[field].length !== level) continue;
     const at = onScreen(frame, fieldPoint(field, level));

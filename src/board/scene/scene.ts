@@ -3,14 +3,14 @@ import type { Direction } from '../../rules/data/hex';
 import type { LuminoId } from '../../rules/data/luminos';
 import type { GameState, Reef, Seat } from '../../rules/state';
 import { seenBy } from '../camera';
-import type { Layout, Point, Rect, ReefPlace, Tray } from '../layout';
-import type { BoardView } from '../view';
+import { type Layout, type Point, type ReefPlace, type Tray, toScreen } from '../layout';
+import type { BoardView, Ghost } from '../view';
 import { fanNodes } from './fanNodes';
 import { type Drawn, luminoNodes } from './luminoNodes';
 import { memo } from './memo';
-import { CAMERA_LAYERS, type LayerName, type Node, type Scene, sign, surface, WHITE } from './nodes';
-import { type FieldSign, type Frame, type ReefLook, reefNodes, seabedNodes } from './reefNodes';
-import { ghostNodes, ghostPoint, signNodes, spotsOf, triedNodes } from './signNodes';
+import { CAMERA_LAYERS, type LayerName, type Node, type Scene, surface, WHITE } from './nodes';
+import { type FieldSign, type Placement, type ReefLook, reefNodes, seabedNodes } from './reefNodes';
+import { fieldSigns, ghostNodes, ghostPoint, signNodes, triedNodes } from './signNodes';
 import { trayNodes } from './trayNodes';
 
 /** A lumino in the air: its middle on the screen. */
@@ -19,46 +19,60 @@ export interface Drag {
   readonly middle: Point;
 }
 
-/** What the page is like around the canvas, too: `place.css`. */
+/** One that was let go and stays as it was until its move is kept. */
+export interface Dropped extends Drag {
+  /** Where it is going to lie; null if it was let go beside the reef. */
+  readonly ghost: Ghost | null;
+  readonly direction: Direction;
+  readonly isHeld: boolean;
+}
+
+/** What the page is like around the canvas, too: `turningSurface.css`. */
 const PANEL = 0x0a2238;
-/** The light in the water around the reef. */
-const LIGHT = 0x1f7fae;
 /** How far the water fades into what is around it. */
 const EDGE = 14;
-const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [] };
+const NONE_DROPPED: readonly Dropped[] = [];
+const NONE_LAID: readonly LuminoId[] = [];
+const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [], lastLaid: NONE_LAID };
 
 /** Makes scenes from views, and makes again only the layers whose part of the view has changed. */
-export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
+export function createScenes(): (view: BoardView, drag: Drag | null, dropped?: readonly Dropped[]) => Scene {
   const layers = {
-    frame: memo((unit: number): Frame => ({ middle: { x: 0, y: 0 }, unit, size: 'large' })),
-    water: memo(makeWater),
+    frame: memo((unit: number): Placement => ({ middle: { x: 0, y: 0 }, unit, size: 'large' })),
     seabed: memo(makeSeabed),
     reef: memo(makeReef),
-    spots: memo(spotsOf),
+    fieldSigns: memo(fieldSigns),
     signs: memo(signNodes),
     ghost: memo(ghostNodes),
     panels: memo(makePanels),
     small: createSmall(),
     trays: memo(makeTrays),
     fan: memo(fanNodes),
-    hand: memo(handNodes),
+    inAir: memo((dragged: LuminoId | null, dropped: readonly Dropped[]) => [
+      ...dropped.map(({ lumino }) => lumino),
+      ...(dragged === null ? [] : [dragged]),
+    ]),
+    dropped: memo(droppedNodes),
+    dragged: memo(draggedNodes),
   };
-  return (view, pointed) => {
-    const { layout, state, shown, level, hasMarks, lays, first, held, ghost } = view;
+  return (view, pointed, letGo = NONE_DROPPED) => {
+    const { layout, state, shown, level, hasMarks, lays, first, held, ghost, lastLays } = view;
     const frame = layers.frame(layout.large.unit);
     const { reef } = state.players[shown];
     // Only what lies beside the reefs can be in the air; whatever else a finger may still point at is where it is.
-    const drag = pointed && layout.trays.some((tray) => holds(tray, pointed.lumino)) ? pointed : null;
-    const isHeldDragged = drag !== null && drag.lumino === held;
-    const spots = layers.spots(lays, first);
+    const isBeside = ({ lumino }: Drag) => layout.trays.some((tray) => holds(tray, lumino));
+    const drag = pointed && isBeside(pointed) ? pointed : null;
+    const dropped = letGo.some(isBeside) ? letGo.filter(isBeside) : NONE_DROPPED;
+    const inAir = layers.inAir(drag?.lumino ?? null, letGo);
+    const signs = layers.fieldSigns(lays, first);
     return {
-      water: layers.water(layout.large.area),
-      seabed: layers.seabed(state.side, frame, level, spots),
-      reef: layers.reef(reef, frame, level, hasMarks, spots),
+      seabed: layers.seabed(state.side, frame, level, signs),
+      // Players to move know what they did.
+      reef: layers.reef(reef, frame, level, hasMarks, signs, shown === state.seat ? NONE_LAID : lastLays[shown]),
       signs: layers.signs(reef, lays, first, ghost, frame),
-      ghost: layers.ghost(ghost, isHeldDragged ? null : held, frame),
+      ghost: layers.ghost(ghost, held !== null && inAir.includes(held) ? null : held, frame),
       panels: layers.panels(layout),
-      small: layers.small(state, layout.small),
+      small: layers.small(state, layout.small, lastLays),
       trays: layers.trays(
         layout.trays,
         state.seat,
@@ -66,27 +80,22 @@ export function createScenes(): (view: BoardView, drag: Drag | null) => Scene {
         view.chosen,
         held,
         view.direction,
-        drag?.lumino ?? null,
+        inAir,
         ghost === null ? null : held,
       ),
       fan: layers.fan(reef, view.looked, layout.large),
-      hand: drag === null ? EMPTY.hand : layers.hand(view, drag, isHeldDragged),
+      dropped: dropped.length === 0 ? EMPTY.dropped : layers.dropped(view, dropped),
+      dragged: drag === null && dropped.length === 0 ? EMPTY.dragged : layers.dragged(view, drag, dropped),
     };
   };
 }
 
-function holds({ spots }: Tray, lumino: LuminoId): boolean {
-  return spots.some((spot) => spot.lumino === lumino);
+function holds({ slots }: Tray, lumino: LuminoId): boolean {
+  return slots.some((slot) => slot.lumino === lumino);
 }
 
-/** Soft light that is gone before the reef's part of the screen ends: nobody sees where that is. */
-function makeWater({ x, y, width, height }: Rect): Node[] {
-  return [surface('water', x, y, width, height, LIGHT, 0.55, 'glow')];
-}
-
-function makeSeabed(side: Side, frame: Frame, level: number | null, signs: readonly FieldSign[]): Node[] {
-  const nodes = seabedNodes(side, '', frame, { ...PLAIN, level, signs });
-  return [...nodes, sign('caustics', 'large', 'caustics', 0, 0, frame.unit, level === null ? 1 : 0.4)];
+function makeSeabed(side: Side, frame: Placement, level: number | null, signs: readonly FieldSign[]): Node[] {
+  return seabedNodes(side, '', frame, { ...PLAIN, level, signs });
 }
 
 function makeTrays(
@@ -96,20 +105,21 @@ function makeTrays(
   chosen: readonly LuminoId[],
   held: LuminoId | null,
   direction: Direction,
-  dragged: LuminoId | null,
+  inAir: readonly LuminoId[],
   tried: LuminoId | null,
 ): Node[] {
-  return trays.flatMap((tray) => trayNodes(tray, { seat, pickable, chosen, held, direction }, dragged, tried));
+  return trays.flatMap((tray) => trayNodes(tray, { seat, pickable, chosen, held, direction }, inAir, tried));
 }
 
 function makeReef(
   reef: Reef,
-  frame: Frame,
+  frame: Placement,
   level: number | null,
   hasMarks: boolean,
   signs: readonly FieldSign[],
+  lastLaid: readonly LuminoId[] = NONE_LAID,
 ): Node[] {
-  return reefNodes(reef, frame, { level, hasMarks, signs });
+  return reefNodes(reef, frame, { level, hasMarks, signs, lastLaid });
 }
 
 /** Whatever is not the reef: a large reef seen from near goes under it softly. */
@@ -130,52 +140,69 @@ function makePanels({ width, height, large: { area } }: Layout): Node[] {
 }
 
 /** The small reefs, each made again only if it has changed itself. */
-function createSmall(): (state: GameState, places: readonly ReefPlace[]) => Node[] {
+function createSmall(): (state: GameState, places: readonly ReefPlace[], lastLays: BoardView['lastLays']) => Node[] {
   const makers = new Map<Seat, typeof makeSmall>();
   const join = memo((...reefs: Node[][]) => reefs.flat());
-  return ({ side, players }, places) => {
+  return ({ side, players }, places, lastLays) => {
     const reefs = places.map(({ seat, middle, unit }) => {
       const make = makers.get(seat) ?? memo(makeSmall);
       makers.set(seat, make);
-      return make(side, seat, players[seat].reef, middle.x, middle.y, unit);
+      return make(side, seat, players[seat].reef, middle.x, middle.y, unit, lastLays[seat]);
     });
     return join(...reefs);
   };
 }
 
-function makeSmall(side: Side, seat: Seat, reef: Reef, x: number, y: number, unit: number): Node[] {
-  const frame: Frame = { middle: { x, y }, unit, size: 'small' };
-  return [...seabedNodes(side, `${seat}/`, frame, PLAIN), ...reefNodes(reef, frame, PLAIN)];
+function makeSmall(
+  side: Side,
+  seat: Seat,
+  reef: Reef,
+  x: number,
+  y: number,
+  unit: number,
+  lastLaid: readonly LuminoId[] = NONE_LAID,
+): Node[] {
+  const frame: Placement = { middle: { x, y }, unit, size: 'small' };
+  return [...seabedNodes(side, `${seat}/`, frame, PLAIN), ...reefNodes(reef, frame, { ...PLAIN, lastLaid })];
 }
 
-/** The lumino in the air. Over the reef it hangs where it would lie; the finger only nudges it. */
-function handNodes(view: BoardView, drag: Drag, isHeld: boolean): Node[] {
-  const { ghost, layout, camera } = view;
+/** What was let go beside the reef. */
+function droppedNodes(view: BoardView, dropped: readonly Dropped[]): Node[] {
+  return dropped.filter(({ ghost }) => ghost === null).flatMap((each) => luminoNodes(drawnInAir(view, each)));
+}
+
+/** What goes to its place on the reef, and the lumino under a finger: over the reef it hangs where it would lie. */
+function draggedNodes(view: BoardView, drag: Drag | null, dropped: readonly Dropped[]): Node[] {
+  const nodes = dropped.filter(({ ghost }) => ghost !== null).flatMap((each) => luminoNodes(drawnInAir(view, each)));
+  if (drag === null) return nodes;
+  const isHeld = drag.lumino === view.held;
+  const ghost = isHeld ? view.ghost : null;
+  const drawn = drawnInAir(view, { ...drag, isHeld, ghost, direction: view.direction });
+  if (ghost === null) return [...nodes, ...luminoNodes(drawn)];
+  const { x, y } = drawn.middle;
+  return [...nodes, ...triedNodes({ ...drawn, middle: { x, y: y - 0.06 * drawn.unit } }, ghost)];
+}
+
+function drawnInAir({ layout, camera }: BoardView, { lumino, middle, ghost, direction, isHeld }: Dropped): Drawn {
   const seen = seenBy(camera, layout.large);
-  const target = isHeld && ghost ? ghostPoint(ghost) : null;
-  const middle = target
-    ? { x: seen.middle.x + target.x * seen.unit, y: seen.middle.y + target.y * seen.unit }
-    : drag.middle;
-  const drawn: Drawn = {
-    lumino: drag.lumino,
+  return {
+    lumino,
     size: 'large',
     unit: isHeld ? seen.unit : layout.large.unit * 0.8,
-    middle: target ? { x: middle.x, y: middle.y - 0.06 * seen.unit } : middle,
-    direction: isHeld ? view.direction : 0,
-    height: target ? 2.5 : 5,
+    middle: ghost ? toScreen(seen, ghostPoint(ghost)) : middle,
+    direction: isHeld ? direction : 0,
+    height: ghost ? 2.5 : 5,
     // Where it may not lie, one sees through it what is in the way.
-    alpha: target && ghost && !ghost.isLegal ? 0.66 : 1,
+    alpha: ghost && !ghost.isLegal ? 0.66 : 1,
     tint: WHITE,
     glyphTint: WHITE,
     isNumberSeen: true,
     isOtherSeen: true,
     prefix: '',
   };
-  return target && ghost ? triedNodes(drawn, ghost) : luminoNodes(drawn);
 }
 
 export const EMPTY: Scene = {
-  water: [],
   seabed: [],
   reef: [],
   signs: [],
@@ -184,20 +211,21 @@ export const EMPTY: Scene = {
   small: [],
   trays: [],
   fan: [],
-  hand: [],
+  dropped: [],
+  dragged: [],
 };
 
 /** Where the origin of a layer is on the screen, and how much larger it is drawn. */
-export function layerPlace(layer: LayerName, { camera, layout }: BoardView): LayerPlace {
+export function layerTransform(layer: LayerName, { camera, layout }: BoardView): LayerTransform {
   if (!CAMERA_LAYERS.has(layer)) return SCREEN;
   const { middle } = seenBy(camera, layout.large);
   return { x: middle.x, y: middle.y, zoom: camera.zoom };
 }
 
-export interface LayerPlace {
+export interface LayerTransform {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-const SCREEN: LayerPlace = { x: 0, y: 0, zoom: 1 };
+const SCREEN: LayerTransform = { x: 0, y: 0, zoom: 1 };

@@ -1,15 +1,16 @@
+import { axisOf } from '../../art/shapes';
 import { directionTo, type FieldId } from '../../rules/data/hex';
 import type { LuminoId } from '../../rules/data/luminos';
 import { heightOf } from '../../rules/reef';
 import type { Reef } from '../../rules/state';
 import { between, fieldPoint, type Point } from '../layout';
 import type { Ghost, Lay } from '../view';
-import { axisOf, type Drawn, glyphNodes, shadowNode, topNode, wallNode } from './luminoNodes';
+import { type Drawn, glyphNodes, shadowNode, topNode, wallNode } from './luminoNodes';
 import { type Node, sign, WHITE } from './nodes';
-import { type FieldSign, type Frame, onScreen } from './reefNodes';
+import { type FieldSign, onScreen, type Placement } from './reefNodes';
 
 /** Where the held lumino may go: first the fields for its number, then those for its other half. */
-export function spotsOf(lays: readonly Lay[], first: FieldId | null): FieldSign[] {
+export function fieldSigns(lays: readonly Lay[], first: FieldId | null): FieldSign[] {
   if (first === null) {
     return [...new Set(lays.map(({ numberOn }) => numberOn))].map((field) => ({ field, name: 'legal', alpha: 0.9 }));
   }
@@ -20,18 +21,34 @@ export function spotsOf(lays: readonly Lay[], first: FieldId | null): FieldSign[
   ];
 }
 
+/** What each field that can be chosen next costs: the number's field the least of what is possible from there. */
+function pricesOf(lays: readonly Lay[], first: FieldId | null): ReadonlyMap<FieldId, number> {
+  const prices = new Map<FieldId, number>();
+  for (const { numberOn, otherOn, cost } of lays) {
+    if (first === null) prices.set(numberOn, Math.min(cost, prices.get(numberOn) ?? cost));
+    else if (first === numberOn) prices.set(otherOn, cost);
+  }
+  return prices;
+}
+
+/** Smaller than the ghost's own, which lies close by. */
+const FIELD_PRICE_SIZE = 0.84;
+
 /** What each way to go on would cost, and what speaks against where the lumino is now. */
 export function signNodes(
   reef: Reef,
   lays: readonly Lay[],
   first: FieldId | null,
   ghost: Ghost | null,
-  frame: Frame,
+  frame: Placement,
 ): Node[] {
   const nodes: Node[] = [];
   const top = (field: FieldId) => onScreen(frame, fieldPoint(field, heightOf(reef, field)));
-  for (const { numberOn, otherOn, cost } of lays) {
-    if (numberOn === first) addCost(nodes, `cost/${otherOn}`, cost, top(otherOn), frame.unit);
+  for (const [field, cost] of pricesOf(lays, first)) {
+    // A ghost says its own price.
+    if (field !== ghost?.numberOn && field !== ghost?.otherOn) {
+      addCost(nodes, `cost/${field}`, cost, top(field), FIELD_PRICE_SIZE * frame.unit);
+    }
   }
   if (ghost === null || ghost.isLegal) return nodes;
   for (const [name, fields] of [
@@ -52,7 +69,7 @@ export function ghostPoint({ numberOn, otherOn, level }: Ghost): Point {
 }
 
 /** The lumino as it would lie. One that is dragged hangs there itself: then `lumino` is null. */
-export function ghostNodes(ghost: Ghost | null, lumino: LuminoId | null, frame: Frame): Node[] {
+export function ghostNodes(ghost: Ghost | null, lumino: LuminoId | null, frame: Placement): Node[] {
   if (ghost === null || lumino === null) return [];
   const middle = onScreen(frame, ghostPoint(ghost));
   const direction = directionTo(ghost.numberOn, ghost.otherOn) ?? 0;

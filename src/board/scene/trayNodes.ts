@@ -1,8 +1,9 @@
+import { axisOf } from '../../art/shapes';
 import type { LuminoId } from '../../rules/data/luminos';
 import type { Seat } from '../../rules/state';
 import { isOfSeatToMove, type Tray } from '../layout';
 import type { BoardView } from '../view';
-import { axisOf, type Drawn, luminoNodes } from './luminoNodes';
+import { type Drawn, luminoNodes } from './luminoNodes';
 import { type Node, shade, sign, WHITE } from './nodes';
 
 /** Who is to move, and what that player is doing with which luminos. */
@@ -15,21 +16,24 @@ const TRACE = 0.4;
 export function trayNodes(
   tray: Tray,
   { seat, pickable, chosen, held, direction }: Doing,
-  dragged: LuminoId | null,
+  inAir: readonly LuminoId[],
   tried: LuminoId | null,
 ): Node[] {
   const isMine = isOfSeatToMove(tray, seat);
-  const canPick = isMine && tray.spots.some(({ lumino }) => pickable.includes(lumino));
-  return tray.spots.flatMap(({ lumino, middle }) => {
-    if (lumino === dragged) return [];
+  const canPick = isMine && tray.slots.some(({ lumino }) => pickable.includes(lumino));
+  return tray.slots.flatMap(({ lumino, middle }) => {
+    if (inAir.includes(lumino)) return [];
     const isChosen = isMine && chosen.includes(lumino);
     const isQuiet = canPick && !pickable.includes(lumino);
+    // Only in the hand there is room to turn.
+    const turned = tray.place === 'hand' && lumino === held ? direction : 0;
+    const unit = axisOf(turned) === 0 ? tray.unit : tray.turnedUnit;
     const drawn: Drawn = {
       lumino,
       size: isMine ? 'tray' : 'small',
-      unit: tray.unit,
-      middle: { x: middle.x, y: middle.y - (isChosen ? 0.08 : 0) * tray.unit },
-      direction: lumino === held ? direction : 0,
+      unit,
+      middle: { x: middle.x, y: middle.y - (isChosen ? 0.08 : 0) * unit },
+      direction: turned,
       height: isChosen ? 3 : 1,
       alpha: lumino === tried ? TRACE : 1,
       tint: isQuiet ? shade(0.42) : WHITE,
@@ -43,10 +47,10 @@ export function trayNodes(
       const ring = sign(
         `chosen/${lumino}`,
         'tray',
-        `ring/chosen/${axisOf(drawn.direction)}`,
+        `ring/chosen/${axisOf(turned)}`,
         drawn.middle.x,
         drawn.middle.y,
-        tray.unit,
+        unit,
         drawn.alpha,
       );
       nodes.push(ring);

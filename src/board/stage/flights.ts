@@ -44,7 +44,7 @@ export function flightOn(
   now: number,
 ): Flight | null {
   const { move, fade } = TIMINGS[motion];
-  if (node.lumino === null || layer === 'hand' || fade === 0) return null;
+  if (node.lumino === null || isInAir(layer) || fade === 0) return null;
   return move > 0
     ? { from: shown, start: now, duration: move, isCarried: true }
     : { from: { ...target, alpha: 0 }, start: now, duration: fade, isCarried: false };
@@ -58,13 +58,18 @@ export function flightOut(
 ): { readonly flight: Flight; readonly exit: Shown } | null {
   const { move, fade } = TIMINGS[motion];
   const { lumino } = node;
-  if (fade === 0 || (layer === 'hand' && lumino === null)) return null;
+  if (fade === 0 || (isInAir(layer) && lumino === null)) return null;
   const isInBag = lumino !== null && move > 0 && state.supply.bag.includes(lumino);
   const start = layer === 'reef' && lumino !== null ? now + move : now;
   return {
     flight: { from: shown, start, duration: isInBag ? move : fade, isCarried: false },
     exit: isInBag ? inBag(layout.bag, shown) : { ...shown, alpha: 0 },
   };
+}
+
+/** Under a finger, or let go and not yet in its place. */
+export function isInAir(layer: LayerName): boolean {
+  return layer === 'dragged' || layer === 'dropped';
 }
 
 /** The picture that stands for its whole lumino. */

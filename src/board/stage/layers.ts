@@ -1,20 +1,20 @@
 import { Container } from 'pixi.js';
 import type { LayerName } from '../scene/nodes';
-import type { LayerPlace } from '../scene/scene';
+import type { LayerTransform } from '../scene/scene';
 
 /** One container for each layer, and one above them for what travels between them. */
 export interface Layers {
   readonly root: Container;
   of(name: LayerName | 'flights'): Container;
-  move(name: LayerName, place: LayerPlace): void;
+  move(name: LayerName, place: LayerTransform): void;
 }
 
 /** What changes together is batched together: a change in one group leaves the batches of the others alone. */
 const GROUPS: readonly (readonly (LayerName | 'flights')[])[] = [
-  ['water', 'seabed', 'reef'],
+  ['seabed', 'reef'],
   ['signs', 'ghost'],
   ['panels', 'small', 'trays'],
-  ['fan', 'hand', 'flights'],
+  ['fan', 'dropped', 'dragged', 'flights'],
 ];
 
 export function createLayers(): Layers {

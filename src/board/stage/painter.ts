@@ -1,4 +1,4 @@
-import { createScenes, type Drag } from '../scene/scene';
+import { createScenes, type Drag, type Dropped } from '../scene/scene';
 import type { BoardView } from '../view';
 import { areGoodEnough, pixelRatio, type Sizes, wantedSizes } from './sizes';
 import type { Stage } from './stage';
@@ -15,9 +15,14 @@ export interface Painter {
 }
 
 /** Pictures in new sizes are painted when window and fingers have come to rest. */
-const REST = 200;
+const REPAINT_DELAY_MS = 200;
 
-export function createPainter(view: () => BoardView, drag: () => Drag | null, isTouched: () => boolean): Painter {
+export function createPainter(
+  view: () => BoardView,
+  drag: () => Drag | null,
+  dropped: () => readonly Dropped[],
+  isTouched: () => boolean,
+): Painter {
   const scenes = createScenes();
   let stage: Stage | null = null;
   let painted: Sizes | null = null;
@@ -37,7 +42,7 @@ export function createPainter(view: () => BoardView, drag: () => Drag | null, is
     const isJump = shown === null || ratio !== pixelRatio() || isElsewhere(shown, next);
     if (isJump) resize(stage, next);
     if (isJump || shown?.layout !== next.layout) considerSizes(stage, next);
-    stage.show(scenes(next, drag()), next, now, isJump);
+    stage.show(scenes(next, drag(), dropped()), next, now, isJump);
     shown = next;
     if (stage.draw(now)) request();
   }
@@ -49,13 +54,13 @@ export function createPainter(view: () => BoardView, drag: () => Drag | null, is
 
   function considerSizes(open: Stage, next: BoardView): void {
     window.clearTimeout(rest);
-    if (!areGoodEnough(open.sizes, wantedSizes(next, ratio))) rest = window.setTimeout(repaint, REST);
+    if (!areGoodEnough(open.sizes, wantedSizes(next, ratio))) rest = window.setTimeout(repaint, REPAINT_DELAY_MS);
   }
 
   function repaint(): void {
     if (!stage) return;
     if (isTouched()) {
-      rest = window.setTimeout(repaint, REST);
+      rest = window.setTimeout(repaint, REPAINT_DELAY_MS);
       return;
     }
     painted = wantedSizes(view(), ratio);

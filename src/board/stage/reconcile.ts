@@ -1,8 +1,9 @@
 import type { Container } from 'pixi.js';
+import { landingLights } from '../scene/landing';
 import { LAYERS, type LayerName, type Node, type Scene } from '../scene/nodes';
-import { EMPTY, type LayerPlace, layerPlace } from '../scene/scene';
+import { EMPTY, type LayerTransform, layerTransform } from '../scene/scene';
 import type { BoardView, Motion } from '../view';
-import { flightOn, flightOut, flightsIn, isTop } from './flights';
+import { flightOn, flightOut, flightsIn, isInAir, isTop } from './flights';
 import { createLayers } from './layers';
 import { createPuffs } from './puffs';
 import { createEntry, type Entry, fill, largerSize, putSprite, targetOf } from './sprites';
@@ -18,8 +19,6 @@ export interface Reconciler {
   step(now: number): boolean;
 }
 
-const DRIFT = 0.00035;
-
 export function createReconciler(textures: Textures): Reconciler {
   const layers = createLayers();
   const puffs = createPuffs(textures);
@@ -30,12 +29,11 @@ export function createReconciler(textures: Textures): Reconciler {
   const untidy = new Set<LayerName>();
   const lists = new Map<LayerName, readonly Entry[]>();
   let scene: Scene = EMPTY;
-  let places = new Map<LayerName, LayerPlace>();
+  let places = new Map<LayerName, LayerTransform>();
   let before = places;
   let view: BoardView | null = null;
   let stamp = 0;
   let last = 0;
-  let drift = 0;
 
   function show(next: Scene, nextView: BoardView, now: number, isJump: boolean): void {
     stamp++;
@@ -44,7 +42,7 @@ export function createReconciler(textures: Textures): Reconciler {
     scene = next;
     view = nextView;
     before = places;
-    places = new Map(LAYERS.map((layer) => [layer, layerPlace(layer, nextView)]));
+    places = new Map(LAYERS.map((layer) => [layer, layerTransform(layer, nextView)]));
     const isStill = isJump || seen === null;
     const arrivals: Entry[] = [];
     for (const layer of LAYERS) {
@@ -79,14 +77,21 @@ export function createReconciler(textures: Textures): Reconciler {
     }
   }
 
-  function add(node: Node, layer: LayerName, place: LayerPlace): Entry {
+  function add(node: Node, layer: LayerName, place: LayerTransform): Entry {
     const entry = createEntry(node, layer, targetOf(node, place));
     entries.set(node.key, entry);
     untidy.add(layer);
     return entry;
   }
 
-  function change(entry: Entry, node: Node, layer: LayerName, place: LayerPlace, now: number, isStill: boolean): void {
+  function change(
+    entry: Entry,
+    node: Node,
+    layer: LayerName,
+    place: LayerTransform,
+    now: number,
+    isStill: boolean,
+  ): void {
     if (isAtRest(entry) && entry.layer === layer && isSameNode(entry.node, node)) {
       entry.stamp = stamp;
       entry.node = node;
@@ -108,7 +113,12 @@ export function createReconciler(textures: Textures): Reconciler {
     entry.isLeaving = false;
     if (isWithout || isSameShown(entry.shown, target)) {
       settle(entry);
-    } else if (layer === 'hand' && node.lumino !== null && nextMotion() !== 'fade') {
+    } else if (layer === 'dropped' && nextMotion() !== 'fade') {
+      // It stays where it is seen, even if it had not yet reached the finger.
+      entry.flight = null;
+      moving.delete(entry);
+      putSprite(entry, textures, place, false);
+    } else if (layer === 'dragged' && node.lumino !== null && nextMotion() !== 'fade') {
       // A dragged lumino follows the finger: see `step`.
       entry.flight = null;
       moving.add(entry);
@@ -116,7 +126,8 @@ export function createReconciler(textures: Textures): Reconciler {
       entry.flight = flightOn(entry, node, layer, target, nextMotion(), now);
       if (entry.flight === null) settle(entry);
       else moving.add(entry);
-      if (entry.flight?.isCarried && isLanding) puffs.add(target, now + entry.flight.duration * 0.8);
+      if (entry.flight?.isCarried && isLanding && view && node.lumino !== null)
+        puffs.add(target, landingLights(view, node.lumino), now + entry.flight.duration * 0.8);
     }
   }
 
@@ -170,7 +181,6 @@ export function createReconciler(textures: Textures): Reconciler {
     }
     const isBubbling = puffs.step(now);
     tidy();
-    shimmer(elapsed);
     return moving.size > 0 || isBubbling;
   }
 
@@ -224,20 +234,11 @@ export function createReconciler(textures: Textures): Reconciler {
     return lists.get(layer) ?? [];
   }
 
-  /** Light on the water moves only while something else does: it never asks for a frame of its own. */
-  function shimmer(elapsed: number): void {
-    const caustics = entries.get('caustics');
-    if (!caustics || !view || view.motion === 'off' || view.motion === 'fade') return;
-    drift += elapsed * DRIFT;
-    const { node, sprite } = caustics;
-    sprite.position.set(node.x + Math.sin(drift) * 0.35 * node.unit, node.y + Math.cos(drift * 0.7) * 0.25 * node.unit);
-  }
-
   function nextMotion(): Motion {
     return view?.motion ?? 'off';
   }
 
-  function placeOf(layer: LayerName): LayerPlace {
+  function placeOf(layer: LayerName): LayerTransform {
     return places.get(layer) ?? { x: 0, y: 0, zoom: 1 };
   }
 
@@ -246,7 +247,7 @@ export function createReconciler(textures: Textures): Reconciler {
 
 /** It lies where it belongs. */
 function isAtRest({ layer, flight, isLeaving }: Entry): boolean {
-  return flight === null && !isLeaving && layer !== 'hand';
+  return flight === null && !isLeaving && !isInAir(layer);
 }
 
 function isSameNode(a: Node, b: Node): boolean {
@@ -269,6 +270,6 @@ function isOverAll({ flight }: Entry): boolean {
   return flight?.isCarried === true;
 }
 
-function isSamePlace(a: LayerPlace | undefined, b: LayerPlace): boolean {
+function isSamePlace(a: LayerTransform | undefined, b: LayerTransform): boolean {
   return a !== undefined && a.x === b.x && a.y === b.y && a.zoom === b.zoom;
 }

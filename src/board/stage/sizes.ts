@@ -5,7 +5,7 @@ import type { BoardView } from '../view';
 /** Pixels per field width, for each kind of picture. */
 export type Sizes = Readonly<Record<SizeName, number>>;
 
-/** Old iPads cap canvas memory, and beyond this nobody sees a difference. */
+/** Old iPads cap canvas memory, and more pixels make no visible difference. */
 const MOST_PIXELS = 2;
 /** From this zoom on the large reef has pictures of its own, for the largest zoom there is. */
 const NEAR = 1.3;
@@ -17,7 +17,7 @@ export function pixelRatio(): number {
 
 /** The sizes that the pictures are needed in. Trays grow and shrink with what lies in them: theirs is the largest. */
 export function wantedSizes({ layout, camera, state }: BoardView, ratio: number): Sizes {
-  const others = layout.trays.filter(({ seat, spots }) => seat !== null && seat !== state.seat && spots.length > 0);
+  const others = layout.trays.filter(({ seat, slots }) => seat !== null && seat !== state.seat && slots.length > 0);
   return {
     large: layout.large.unit * (camera.zoom > NEAR ? LARGEST_ZOOM : 1) * ratio,
     tray: LARGEST_TRAY * ratio,
@@ -25,7 +25,7 @@ export function wantedSizes({ layout, camera, state }: BoardView, ratio: number)
   };
 }
 
-/** Pictures may be shrunk by half; blown up so little that nobody sees it. */
+/** Pictures may be shrunk by half; enlarged only by what cannot be seen. */
 export function areGoodEnough(painted: Sizes, wanted: Sizes): boolean {
   const isGood = (name: SizeName, most: number) => {
     const share = wanted[name] / painted[name];

@@ -1,7 +1,7 @@
 import { type Container, Sprite } from 'pixi.js';
 import { SIZES, type SizeName } from '../art/atlas';
 import type { LayerName, Node } from '../scene/nodes';
-import type { LayerPlace } from '../scene/scene';
+import type { LayerTransform } from '../scene/scene';
 import type { Textures } from './textures';
 import type { Flight, Shown } from './tween';
 
@@ -43,7 +43,7 @@ export function largerSize(a: SizeName, b: SizeName): SizeName {
 }
 
 /** Where a node belongs on the screen. */
-export function targetOf(node: Node, place: LayerPlace): Shown {
+export function targetOf(node: Node, place: LayerTransform): Shown {
   const unit = node.unit * place.zoom;
   return {
     x: place.x + node.x * place.zoom,
@@ -55,7 +55,7 @@ export function targetOf(node: Node, place: LayerPlace): Shown {
 }
 
 /** Puts the sprite where its entry says: into its layer, or over all of them while it travels. */
-export function putSprite(entry: Entry, textures: Textures, place: LayerPlace, isFlying: boolean): void {
+export function putSprite(entry: Entry, textures: Textures, place: LayerTransform, isFlying: boolean): void {
   const { sprite, node, size, shown } = entry;
   textures.dress(sprite, size, node.frame);
   sprite.alpha = shown.alpha;

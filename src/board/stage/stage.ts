@@ -6,10 +6,6 @@ import { createReconciler, type Reconciler } from './reconcile';
 import type { Sizes } from './sizes';
 import { createTextures, type Textures } from './textures';
 
-// Pixi's own clock would run for ever; this board draws on demand.
-Ticker.system.autoStart = false;
-Ticker.system.stop();
-
 /** A canvas with everything that lives and dies with its context. */
 export interface Stage {
   readonly canvas: HTMLCanvasElement;
@@ -26,6 +22,9 @@ export interface Stage {
 
 /** Rejects if there is no WebGL. */
 export async function openStage(sizes: Sizes, width: number, height: number, ratio: number): Promise<Stage> {
+  // Pixi's own clock would run for ever; this board draws on demand.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const renderer = new WebGLRenderer();
   const canvas = document.createElement('canvas');
   await renderer.init({

@@ -35,10 +35,10 @@ export const TIMINGS: Readonly<Record<Motion, Timing>> = {
 };
 
 /** All draws of a move together take no longer than this before the last one sets off. */
-const LONGEST_WAIT = 600;
+const LONGEST_WAIT_MS = 600;
 
 export function staggerOf(motion: Motion, count: number): number {
-  return Math.min(TIMINGS[motion].stagger, LONGEST_WAIT / Math.max(1, count));
+  return Math.min(TIMINGS[motion].stagger, LONGEST_WAIT_MS / Math.max(1, count));
 }
 
 /** How far along it is, 0 to 1. */
@@ -46,11 +46,12 @@ export function progress({ start, duration }: Flight, now: number): number {
   return duration <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / duration));
 }
 
-/** Where it is on its way to `to` after so much of it. */
+/** Where it is on its way to `to` after that share of the time. */
 export function along({ from, isCarried }: Flight, to: Shown, share: number): Shown {
   const eased = 1 - (1 - share) ** 3;
   const mix = (a: number, b: number) => a + (b - a) * eased;
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  // Less than a third of the distance: on its way it never gets farther from where it goes.
   const rise = isCarried ? Math.sin(Math.PI * eased) * Math.min(0.35 * to.unitX, 0.2 * distance) : 0;
   const squash = isCarried && share > 0.72 ? Math.sin(((share - 0.72) / 0.28) * Math.PI) * 0.045 : 0;
   return {
@@ -62,12 +63,12 @@ export function along({ from, isCarried }: Flight, to: Shown, share: number): Sh
   };
 }
 
-/** After so many milliseconds a dragged lumino has made up two thirds of its way to the finger. */
-const CHASE = 38;
+/** The time in which a dragged lumino makes up two thirds of its way to the finger. */
+const CHASE_MS = 38;
 
 /** A step towards something that may move on itself, until it is there. */
 export function chase(from: Shown, to: Shown, elapsed: number): Shown {
-  const share = 1 - Math.exp(-elapsed / CHASE);
+  const share = 1 - Math.exp(-elapsed / CHASE_MS);
   const near = (a: number, b: number) => (Math.abs(b - a) < 0.3 ? b : a + (b - a) * share);
   return {
     x: near(from.x, to.x),
@@ -78,7 +79,7 @@ export function chase(from: Shown, to: Shown, elapsed: number): Shown {
   };
 }
 
-/** Nobody would see the difference. */
+/** The difference is too small to be seen. */
 export function isSameShown(a: Shown, b: Shown): boolean {
   return (
     Math.abs(a.x - b.x) < 0.01 &&

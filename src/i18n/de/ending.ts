@@ -1,4 +1,4 @@
-import type { en } from '../en/ending';
+import type { EndingTexts } from '../en/ending';
 import type { CategoryKey, Kind, RowKey } from '../keys/ending';
 import type { AnimalKey } from '../keys/table';
 import { words } from './table/words';
@@ -18,14 +18,7 @@ const ANIMALS: Readonly<Record<AnimalKey, readonly [string, string]>> = {
   starfish: ['Seestern', 'Seesterne'],
 };
 
-const BESIDE: Readonly<Record<AnimalKey, string>> = {
-  shell: 'Muscheln neben offenem Wasser',
-  crab: 'Krabben neben Korallen ihrer Ebene',
-  seahorse: 'Seepferdchen neben höheren Korallen',
-  starfish: 'Seesterne neben tieferen Korallen',
-};
-
-const reasons: (typeof en)['reasons'] = {
+const reasons: EndingTexts['reasons'] = {
   opening: 'Die letzte Runde ist vorbei. Jetzt zählen wir alles, was noch Punkte bringt.',
   jellyfish: (who, count) => {
     if (count === 0) return `${who} hat keine Quallen.`;
@@ -40,9 +33,6 @@ const reasons: (typeof en)['reasons'] = {
   noAnimals: (who) => `Bei ${who} ist kein Tier zu sehen.`,
   animalKinds: (who, kinds) =>
     `${who}: ${words.list(kinds.map((kind, index) => `${pointsOf(kind, index)} für ${animals(kind)}`))}.`,
-  animalLikesNothing: (who, animal) => `${who}: keine ${BESIDE[animal]}, ${words.points(0)}.`,
-  animalLikes: (who, animal, points, { small, large, many }) =>
-    `${who}: ${BESIDE[animal]} bringen je ${small}, ab ${many} solchen Feldern ${large}. ${sum(points)}.`,
   majority: (colour, first, second) => {
     const shade = words.colour(colour);
     if (first.names.length === 0) return `${shade} ist nirgends zu sehen.`;
@@ -63,6 +53,13 @@ const reasons: (typeof en)['reasons'] = {
   },
 };
 
+const rules: EndingTexts['rules'] = {
+  jellyfish: 'Jede Qualle bringt 2 Punkte.',
+  limestone: 'Je 2 Kalksteine bringen 1 Punkt.',
+  majorities: 'Wer am meisten Felder einer Farbe zeigt: 4 Punkte, Platz 2: 2. Bei Gleichstand je 3 oder je 1.',
+  remote: 'Entlegene Kalksteine, die noch offen liegen, kosten Punkte.',
+};
+
 const ROWS: Readonly<Record<RowKey, string>> = {
   coral: 'Korallen\u00adwertungen',
   discards: 'Abge\u00adworfene Luminos',
@@ -72,8 +69,9 @@ const ROWS: Readonly<Record<RowKey, string>> = {
   total: 'Gesamt',
 };
 
-export const de: Readonly<typeof en> = {
+export const ending: EndingTexts = {
   reasons,
+  rules,
   categories: CATEGORIES,
   rows: ROWS,
   heading: 'Schlusswertung',
@@ -111,6 +109,7 @@ export const de: Readonly<typeof en> = {
   look: 'Riffe ansehen',
   showAgain: 'Wertung noch einmal zeigen',
   home: 'Zur Startseite',
+  more: 'Mehr',
   backToResult: 'Zurück zum Ergebnis',
 };
 
@@ -121,11 +120,6 @@ function animals({ animal, count }: Kind): string {
 
 function pointsOf({ points }: Kind, index: number): string {
   return index === 0 ? words.points(points) : String(points);
-}
-
-function sum(points: readonly number[]): string {
-  const total = words.points(points.reduce((all, each) => all + each, 0));
-  return points.length === 1 ? total : `${points.join(' + ')} = ${total}`;
 }
 
 /** In the dative, as after "mit". */

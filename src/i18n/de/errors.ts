@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../en/errors';
 
-export const de: ErrorTexts = {
+export const errors: ErrorTexts = {
   heading: 'Da ist etwas schiefgegangen',
   means: 'Den Fehler hat die App gemacht, nicht ihr. Eure Partien sind genau so gespeichert, wie sie waren.',
   again:

@@ -1,8 +1,8 @@
 import type { GamesListTexts } from '../en/games';
 import { withMinus } from '../withMinus';
-import { de as storage } from './storage';
+import { storage } from './storage';
 
-export const de: GamesListTexts = {
+export const games: GamesListTexts = {
   parts: 'Welche Partien',
   running: (count) => `Laufend ${count}`,
   over: (count) => `Beendet ${count}`,

@@ -1,6 +1,6 @@
-import type { Texts } from '../en/home';
+import type { HomeTexts } from '../en/home';
 
-export const de: Texts = {
+export const home: HomeTexts = {
   title: 'Lumicora: ein Riff, das leuchtet',
   description: 'Lumicora rund um ein Tablet: Baut Ebene für Ebene ein leuchtendes Korallenriff. Für 2 bis 4 Personen.',
   language: 'Sprache',
@@ -20,8 +20,5 @@ export const de: Texts = {
   unnamed: 'Eine Partie ohne Namen',
   credits: 'Lumicora ist ein Brettspiel von Rita Modl, erschienen 2024 bei Deep Print Games und Pegasus Spiele.',
   loading: 'Einen Moment …',
-  notLoaded:
-    'Diese Seite ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts geht verloren.',
-  reload: 'Noch einmal',
   independent: 'Diese App ist ein unabhängiges Fanprojekt. Texte und Zeichnungen sind unsere eigenen.',
 };

@@ -1,6 +1,6 @@
-import type { en } from '../en/offline';
+import type { OfflineTexts } from '../en/offline';
 
-export const de: Readonly<typeof en> = {
+export const offline: OfflineTexts = {
   ready: 'Ohne Netz spielbereit',
   newVersion: 'Neue Version bereit',
   update: 'Aktualisieren',

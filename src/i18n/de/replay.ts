@@ -1,6 +1,6 @@
-import type { en } from '../en/replay';
+import type { ReplayTexts } from '../en/replay';
 
-export const de: Readonly<typeof en> = {
+export const replay: ReplayTexts = {
   heading: 'Die Partie, Schritt für Schritt',
   beginning: 'So hat die Partie angefangen.',
   noStory: 'Die Geschichte dieser Partie war nicht zu lesen. So steht sie jetzt.',
@@ -14,6 +14,8 @@ export const de: Readonly<typeof en> = {
   nextMove: 'Einen Schritt weiter',
   nextTurn: 'Einen Zug weiter',
   last: 'Zum Ende',
+  speed: 'Tempo',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   slider: 'Schritte der Partie',
   at: (step, total) => `Schritt ${step} von ${total}`,
   toGame: 'Zur Partie',

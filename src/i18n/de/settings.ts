@@ -1,6 +1,6 @@
 import type { SettingsTexts } from '../en/settings';
 
-export const de: SettingsTexts = {
+export const settings: SettingsTexts = {
   heading: 'Einstellungen',
   language: { name: 'Sprache', about: 'Wechselt sofort, auch mitten in der Partie.' },
   seating: {
@@ -9,6 +9,12 @@ export const de: SettingsTexts = {
     aroundAbout: 'Es bleibt in der Mitte. Der ganze Bildschirm dreht sich zu der Person, die am Zug ist.',
     handOn: 'Weitergeben',
     handOnAbout: 'Es wandert von Hand zu Hand. Dazwischen steht auf dem Bildschirm, wer dran ist.',
+  },
+  betweenTurns: {
+    name: 'Zwischen den Zügen',
+    about:
+      'Der Tisch zeigt, was war und wer dran ist. Oder eine Karte erzählt es in Worten und wartet, bis ihr bereit seid.',
+    values: { table: 'Zeigen', card: 'Karte' },
   },
   motion: {
     name: 'Bewegung',

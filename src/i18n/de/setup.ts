@@ -15,7 +15,7 @@ const MANY: Readonly<Record<number, string>> = {
   4: 'Ihr alle vier heißt',
 };
 
-export const de: SetupTexts = {
+export const setup: SetupTexts = {
   heading: 'Neue Partie',
   play: 'Spielen',
   firstGame: 'Gut für die erste Partie',

@@ -1,6 +1,6 @@
 import type { ShareTexts } from '../en/share';
 
-export const de: ShareTexts = {
+export const share: ShareTexts = {
   title: 'Diese Partie teilen',
   holds:
     'In diesem Link steckt die ganze Partie, Zug für Zug, mit den Namen aller, die mitspielen. Nichts wird irgendwohin geschickt: Öffnen kann sie, wer den Link hat, und sonst niemand.',
@@ -34,5 +34,10 @@ export const de: ShareTexts = {
   newer: 'Diese Partie kommt aus einem neueren Lumicora',
   newerMeans: 'Diese App kann sie noch nicht lesen.',
   newerNow: 'Aktualisiert hier die App und öffnet den Link dann noch einmal.',
+  olderRules: 'Dieser Link wurde nach älteren Regeln gemacht',
+  olderRulesMeans:
+    'Seither wurde eine Regel der App berichtigt, und ein Link nennt jeden Zug unter denen, die die Regeln erlauben: Ihm kann man nicht mehr folgen.',
+  olderRulesNow:
+    'Ist die Partie noch auf dem Gerät, von dem sie kommt? Dann lasst euch von dort einen neuen Link geben oder die Datei.',
   unchanged: 'Hier hat sich nichts geändert: Eure Partien sind, wie sie waren.',
 };

@@ -1,6 +1,6 @@
-import type { en } from '../en/storage';
+import type { StorageTexts } from '../en/storage';
 
-export const de: Readonly<typeof en> = {
+export const storage: StorageTexts = {
   why: {
     none: 'Der übliche Platz für Partien ist in diesem Browser versperrt, wie in privaten Fenstern.',
     full: 'Auf diesem Gerät ist kein Platz mehr.',

@@ -1,4 +1,4 @@
-import type { CategoryKey, Kind, Placed, Rate, RowKey } from '../keys/ending';
+import type { CategoryKey, Kind, Placed, RowKey } from '../keys/ending';
 import type { AnimalKey, ColourKey, VictoryKey } from '../keys/table';
 import { words } from './table/words';
 
@@ -17,13 +17,6 @@ const ANIMALS: Readonly<Record<AnimalKey, string>> = {
   starfish: 'starfish',
 };
 
-const BESIDE: Readonly<Record<AnimalKey, string>> = {
-  shell: 'open water',
-  crab: 'coral of their own level',
-  seahorse: 'higher coral',
-  starfish: 'lower coral',
-};
-
 /** Why there are points, in one or two short sentences. */
 const reasons = {
   opening: 'The last round is over. Now everything that is left is counted.',
@@ -40,10 +33,6 @@ const reasons = {
   noAnimals: (who: string) => `${who} shows no animals.`,
   animalKinds: (who: string, kinds: readonly Kind[]) =>
     `${who}: ${words.list(kinds.map((kind, index) => `${pointsOf(kind, index)} for ${animals(kind)}`))}.`,
-  animalLikesNothing: (who: string, animal: AnimalKey) =>
-    `${who}: no ${ANIMALS[animal]} with ${BESIDE[animal]} beside them, ${words.points(0)}.`,
-  animalLikes: (who: string, animal: AnimalKey, points: readonly number[], { small, large, many }: Rate) =>
-    `${who}: ${ANIMALS[animal]} with ${BESIDE[animal]} beside them bring ${small} each, and ${large} with ${many} such fields or more. ${sum(points)}.`,
   majority: (colour: ColourKey, first: Placed, second: Placed) => {
     const shade = words.colour(colour);
     if (first.names.length === 0) return `Nobody shows any ${shade}.`;
@@ -63,6 +52,14 @@ const reasons = {
       : `${who}: ${count} remote limestone ${count === 1 ? 'field' : 'fields'} still open, ${words.points(points)}.`,
 };
 
+/** What is counted for everyone at once. */
+const rules: Readonly<Record<Exclude<CategoryKey, 'animals'>, string>> = {
+  jellyfish: 'Every jellyfish brings 2 points.',
+  limestone: 'Every 2 limestone bring 1 point.',
+  majorities: 'Most fields of a colour: 4 points, second most: 2. Those who tie get 3 or 1 each.',
+  remote: 'Remote limestone that is still open costs points.',
+};
+
 const ROWS: Readonly<Record<RowKey, string>> = {
   coral: 'Coral scorings',
   discards: 'Discarded luminos',
@@ -71,8 +68,9 @@ const ROWS: Readonly<Record<RowKey, string>> = {
   total: 'Total',
 };
 
-export const en = {
+export const ending = {
   reasons,
+  rules,
   categories: CATEGORIES,
   rows: ROWS,
   heading: 'Final scoring',
@@ -110,6 +108,8 @@ export const en = {
   look: 'Look at the reefs',
   showAgain: 'Show the scoring again',
   home: 'Home',
+  /** The rest of what can be done. */
+  more: 'More',
   backToResult: 'Back to the result',
 };
 
@@ -122,12 +122,8 @@ function pointsOf({ points }: Kind, index: number): string {
   return index === 0 ? words.points(points) : String(points);
 }
 
-/** "1 + 2 = 3 points" */
-function sum(points: readonly number[]): string {
-  const total = words.points(points.reduce((all, each) => all + each, 0));
-  return points.length === 1 ? total : `${points.join(' + ')} = ${total}`;
-}
-
 function fields(count: number): string {
   return count === 1 ? '1 field' : `${count} fields`;
 }
+
+export type EndingTexts = Readonly<typeof ending>;

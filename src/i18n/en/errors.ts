@@ -1,4 +1,4 @@
-export const en = {
+export const errors = {
   heading: 'Something went wrong',
   means: 'The app has made a mistake, not you. Your games are kept just as they were.',
   again:
@@ -19,4 +19,4 @@ export const en = {
   },
 };
 
-export type ErrorTexts = Readonly<typeof en>;
+export type ErrorTexts = Readonly<typeof errors>;

@@ -1,7 +1,7 @@
 import { withMinus } from '../withMinus';
-import { en as storage } from './storage';
+import { storage } from './storage';
 
-export const en = {
+export const games = {
   /** The parts of the list. */
   parts: 'Which games',
   running: (count: string) => `In progress ${count}`,
@@ -43,16 +43,16 @@ export const en = {
   remove: 'Delete',
 
   title: (longest: number) => `Name of the game, up to ${longest} characters`,
-  /** Where nothing is written yet and nobody is known to play. */
+  /** The placeholder of a game without named players. */
   titleHint: 'Name of the game',
-  /** So many characters. */
+  /** How many characters still fit. */
   room: (left: number) => `${left} left`,
   done: 'Done',
   renamed: (title: string) => `This game is now called “${title}”.`,
   unnamed: 'This game has no name of its own any more.',
   notRenamed: 'The name could not be kept. The game is as it was.',
 
-  /** The name of a copy of a game without a title; null if nobody can read where it stands. */
+  /** The name of a copy of a game without a title; null if its position cannot be read. */
   whatIf: (round: number | null, copy: number) => {
     const name = copy === 1 ? 'What if?' : `What if? ${copy}`;
     return round === null ? name : `${name}${copy === 1 ? '' : ' –'} Round ${round}`;
@@ -112,4 +112,4 @@ export const en = {
   close: 'Close',
 };
 
-export type GamesListTexts = Readonly<typeof en>;
+export type GamesListTexts = Readonly<typeof games>;

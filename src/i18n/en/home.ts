@@ -1,4 +1,4 @@
-export const en = {
+export const home = {
   title: 'Lumicora: build a glowing reef',
   description: 'Lumicora around one tablet: build a glowing coral reef, level upon level. For 2 to 4 players.',
   language: 'Language',
@@ -18,9 +18,7 @@ export const en = {
   unnamed: 'A game without names',
   credits: 'Lumicora is a board game by Rita Modl, published by Deep Print Games and Pegasus Spiele in 2024.',
   loading: 'One moment …',
-  notLoaded: 'This page could not be loaded. Check the connection and try again: nothing is lost.',
-  reload: 'Try again',
   independent: 'This is an independent app made by fans. Its words and drawings are our own.',
 };
 
-export type Texts = Readonly<typeof en>;
+export type HomeTexts = Readonly<typeof home>;

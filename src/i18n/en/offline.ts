@@ -1,5 +1,5 @@
 /** What the first page says about the app itself: installing it, playing without a network, new versions. */
-export const en = {
+export const offline = {
   ready: 'Ready to play offline',
   newVersion: 'New version ready',
   update: 'Update',
@@ -22,3 +22,5 @@ export const en = {
     table: 'Every spot where a lumino may lie is lit',
   },
 };
+
+export type OfflineTexts = Readonly<typeof offline>;

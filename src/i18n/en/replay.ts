@@ -1,4 +1,4 @@
-export const en = {
+export const replay = {
   heading: 'The game, step by step',
   beginning: 'This is how the game began.',
   /** Instead of that, where no move can be followed. */
@@ -14,6 +14,8 @@ export const en = {
   nextMove: 'On one step',
   nextTurn: 'On one turn',
   last: 'To the end',
+  speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   slider: 'Steps of the game',
   at: (step: number, total: number) => `Step ${step} of ${total}`,
   toGame: 'To the game',
@@ -22,3 +24,5 @@ export const en = {
   over: 'This is where the game ended.',
   copyBehind: ' – copy',
 };
+
+export type ReplayTexts = Readonly<typeof replay>;

@@ -1,4 +1,4 @@
-export const en = {
+export const settings = {
   heading: 'Settings',
   language: { name: 'Language', about: 'Changes at once, even in the middle of a game.' },
   seating: {
@@ -7,6 +7,11 @@ export const en = {
     aroundAbout: 'It stays in the middle. The whole screen turns to face whoever is to play.',
     handOn: 'Hand it on',
     handOnAbout: 'It goes from player to player. In between, the screen says who is next.',
+  },
+  betweenTurns: {
+    name: 'Between turns',
+    about: 'The table shows what was done and who is next, or a card tells it in words and waits for the next player.',
+    values: { table: 'Show it', card: 'Card' },
   },
   motion: {
     name: 'Motion',
@@ -38,4 +43,4 @@ export const en = {
   },
 };
 
-export type SettingsTexts = Readonly<typeof en>;
+export type SettingsTexts = Readonly<typeof settings>;

@@ -1,7 +1,7 @@
 /** What the record of a game calls the four fish. */
 export type FishKey = 'clownfish' | 'angelfish' | 'pufferfish' | 'swordfish';
 
-/** By how many degrees clockwise somebody sits from the tablet's lower edge. */
+/** By how many degrees clockwise a player sits from the tablet's lower edge. */
 export type FacingKey = 0 | 90 | 180 | 270;
 
 const FISH: Readonly<Record<FishKey, string>> = {
@@ -20,7 +20,7 @@ const SEATS: Readonly<Record<FacingKey, string>> = {
 
 const MANY: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'All four' };
 
-export const en = {
+export const setup = {
   heading: 'New game',
   play: 'Play',
   firstGame: 'Good for the first game',
@@ -28,7 +28,7 @@ export const en = {
   people: 'Who plays?',
   order: 'Clockwise, as you sit',
   name: (place: number) => `Name at place ${place}`,
-  /** Whoever gives no name goes by their fish. */
+  /** A player without a name goes by their fish. */
   fish: (fish: FishKey) => FISH[fish],
   fishOf: (who: string, fish: FishKey) => `Fish of ${who}: ${FISH[fish]}`,
   chooseFish: (who: string) => `A fish for ${who}`,
@@ -65,4 +65,4 @@ export const en = {
   },
 };
 
-export type SetupTexts = Readonly<typeof en>;
+export type SetupTexts = Readonly<typeof setup>;

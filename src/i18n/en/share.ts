@@ -1,4 +1,4 @@
-export const en = {
+export const share = {
   title: 'Share this game',
   holds:
     'The whole game is in this link, move by move, with the names of everyone who plays. Nothing is sent anywhere: whoever has the link can open it, and nobody else.',
@@ -32,7 +32,11 @@ export const en = {
   newer: 'This game comes from a newer Lumicora',
   newerMeans: 'This app cannot read it yet.',
   newerNow: 'Update the app here, then open the link once more.',
+  olderRules: 'This link was made by older rules',
+  olderRulesMeans:
+    'Since then a rule of the app was put right, and a link names each move among those that the rules allow: it can no longer be followed.',
+  olderRulesNow: 'If the game is still on the device it comes from, ask for a new link from there, or for its file.',
   unchanged: 'Nothing was changed here: your games are as they were.',
 };
 
-export type ShareTexts = Readonly<typeof en>;
+export type ShareTexts = Readonly<typeof share>;

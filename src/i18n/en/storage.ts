@@ -1,5 +1,5 @@
 /** What is wrong with keeping games, and what that means. */
-export const en = {
+export const storage = {
   /** By what is wrong with the database. */
   why: {
     none: 'The usual place for games is closed in this browser, as it is in private windows.',
@@ -46,3 +46,5 @@ export const en = {
   mayBeCleared:
     'The browser may clear games away when the device runs out of room or after a long pause. Put Lumicora on the home screen, or save all games as a file now and then.',
 };
+
+export type StorageTexts = Readonly<typeof storage>;

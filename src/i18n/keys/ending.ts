@@ -4,7 +4,7 @@ export type CategoryKey = 'jellyfish' | 'limestone' | 'animals' | 'majorities' |
 /** What a row of the final table is about. `before` is all of it before the final scoring, where no more is known. */
 export type RowKey = 'coral' | 'discards' | 'before' | CategoryKey | 'total';
 
-/** So many animals of a kind, and what they bring. */
+/** How many animals of a kind, and what they bring. */
 export interface Kind {
   readonly animal: AnimalKey;
   readonly count: number;
@@ -15,11 +15,4 @@ export interface Kind {
 export interface Placed {
   readonly names: readonly string[];
   readonly count: number;
-}
-
-/** What an animal brings on the light score board: with one field that counts, and from so many on. */
-export interface Rate {
-  readonly small: number;
-  readonly large: number;
-  readonly many: number;
 }

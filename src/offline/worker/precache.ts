@@ -24,7 +24,7 @@ export async function fill(name: string, entries: readonly Entry[]): Promise<voi
   if (await isWhole(name)) return;
   try {
     await Promise.all(entries.filter(({ url }) => url !== PAGE_FILE).map((entry) => keep(cache, entry)));
-    // Last: where it is, everything is.
+    // The page goes last: a cache that has it is complete.
     await cache.put(PAGE, await fetchPage(entries));
   } catch (error) {
     await caches.delete(name);
@@ -46,7 +46,7 @@ export async function forgetOlder(name: string, scope: string, isAnotherComing: 
   await (await caches.open(name)).put(IN_USE, new Response(String(Date.now())));
 }
 
-/** 0 if it never was. */
+/** 0 if the version was never in use. */
 async function inUseSince(name: string): Promise<number> {
   return Number(await (await caches.match(IN_USE, { cacheName: name }))?.text()) || 0;
 }

@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder(name, scope, isAnotherComing).then(() => self.clients.claim()));
 });
 
-// It waits until the players ask for it.
+// A new version waits until the players ask for it.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
 });

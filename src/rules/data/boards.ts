@@ -14,7 +14,7 @@ export interface Board {
   readonly remote: readonly { readonly field: FieldId; readonly penalty: number }[];
 }
 
-// Ruling 1: `S` start, `o` limestone, `~` water, a digit a remote limestone field that costs so many points.
+// Ruling 1: `S` start, `o` limestone, `~` water, a digit a remote limestone field with its penalty.
 const MAPS: Record<Side, string> = {
   A: `
       ~ ~ ~ ~ ~

@@ -5,24 +5,24 @@ export type FieldId = number;
 const ROWS: readonly number[] = [5, 6, 7, 8, 7, 6, 5];
 
 /** Where a field lies: row and column from 0, and `x` in half fields to the right of the board's middle. */
-export interface Place {
+export interface Coordinates {
   readonly row: number;
   readonly column: number;
   readonly x: number;
 }
 
-export const PLACES: readonly Place[] = ROWS.flatMap((length, row) =>
+export const COORDINATES: readonly Coordinates[] = ROWS.flatMap((length, row) =>
   Array.from({ length }, (_, column) => ({ row, column, x: 2 * column - (length - 1) })),
 );
 
-export const FIELDS: readonly FieldId[] = PLACES.map((_, field) => field);
+export const FIELDS: readonly FieldId[] = COORDINATES.map((_, field) => field);
 
 /** The start area: its left and its right field. */
 export const START_FIELDS: readonly [FieldId, FieldId] = [21, 22];
 
 /** The three to six neighbours of each field. */
 export const NEIGHBOURS: readonly (readonly FieldId[])[] = FIELDS.map((field) =>
-  FIELDS.filter((other) => areTouching(PLACES[field], PLACES[other])),
+  FIELDS.filter((other) => areTouching(COORDINATES[field], COORDINATES[other])),
 );
 
 /** Every two neighbouring fields, once each, the smaller id first: where a lumino could lie, direction aside. */
@@ -50,7 +50,7 @@ export function directionTo(field: FieldId, other: FieldId): Direction | null {
 
 /** A field's name: its row as a letter, its column as a number, both from the top left: `a1` to `g5`. */
 export function formatField(field: FieldId): string {
-  const { row, column } = PLACES[field];
+  const { row, column } = COORDINATES[field];
   return `${ROW_LETTERS[row]}${column + 1}`;
 }
 
@@ -59,7 +59,7 @@ export function parseField(name: string): FieldId | null {
   return FIELD_BY_NAME.get(name) ?? null;
 }
 
-function areTouching(a: Place, b: Place): boolean {
+function areTouching(a: Coordinates, b: Coordinates): boolean {
   const rows = Math.abs(a.row - b.row);
   const across = Math.abs(a.x - b.x);
   return rows === 0 ? across === 2 : rows === 1 && across === 1;
@@ -75,9 +75,9 @@ const WAYS: readonly (readonly [number, number])[] = [
   [1, -1],
 ];
 
-const TOWARDS: readonly (readonly (FieldId | null)[])[] = PLACES.map(({ x, row }) =>
+const TOWARDS: readonly (readonly (FieldId | null)[])[] = COORDINATES.map(({ x, row }) =>
   WAYS.map(([right, down]) => {
-    const field = PLACES.findIndex((place) => place.x === x + right && place.row === row + down);
+    const field = COORDINATES.findIndex((at) => at.x === x + right && at.row === row + down);
     return field < 0 ? null : field;
   }),
 );

@@ -2,7 +2,7 @@ import type { GameEvent } from '../events';
 import type { GameState } from '../state';
 import { LUMINOS } from './luminos';
 
-/** A player stores at most so many. */
+/** The most limestone that a player stores. */
 export const STORE = 10;
 
 /** What action A is worth now: the value of the lumino offered, and how much of it fits into the store (ruling 16). */

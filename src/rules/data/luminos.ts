@@ -7,7 +7,7 @@ export type Animal = (typeof ANIMALS)[number];
 /** 0 to 103 a lumino, 104 to 109 a start lumino. */
 export type LuminoId = number;
 
-/** One of a lumino's two coral fields: `2 * lumino` is its number field, `2 * lumino + 1` the other. */
+/** One of a lumino's two coral fields: see `halvesOf`, `luminoOf`. */
 export type HalfId = number;
 
 export interface Lumino {
@@ -18,7 +18,7 @@ export interface Lumino {
   readonly animal: Animal | null;
   /** Which of the luminos that look the same: 1, 2, ... */
   readonly copy: number;
-  /** It is in games of at least so many players. */
+  /** The least number of players in whose games it is. */
   readonly players: number;
 }
 
@@ -75,11 +75,42 @@ export const HALVES: readonly Half[] = [
   ),
 ];
 
-/** The luminos that are in a game of so many players, in ascending order. */
+/** The luminos of a game by its number of players, in ascending order. */
 export function luminosFor(players: number): LuminoId[] {
   return LUMINOS.filter((lumino) => lumino.players <= players).map((lumino) => lumino.id);
 }
 
 export function startLumino(id: LuminoId): StartLumino {
   return START_LUMINOS[id - LUMINOS.length];
+}
+
+// What an id means is decided here alone: the halves of lumino n are 2n, the one with the number, and 2n + 1.
+
+/** The half with the number and the other one; the first and the second of a start lumino. */
+export function halvesOf(lumino: LuminoId): readonly [HalfId, HalfId] {
+  return [numberHalf(lumino), otherHalf(lumino)];
+}
+
+/** The half with the number; the first half of a start lumino. */
+export function numberHalf(lumino: LuminoId): HalfId {
+  return 2 * lumino;
+}
+
+/** The half beside the number; the second half of a start lumino. */
+export function otherHalf(lumino: LuminoId): HalfId {
+  return 2 * lumino + 1;
+}
+
+/** The lumino that a half belongs to. */
+export function luminoOf(half: HalfId): LuminoId {
+  return half >> 1;
+}
+
+export function isNumberHalf(half: HalfId): boolean {
+  return half % 2 === 0;
+}
+
+/** Is this lumino one of the six start luminos? */
+export function isStartLumino(lumino: LuminoId): boolean {
+  return lumino >= LUMINOS.length;
 }

@@ -1,12 +1,12 @@
 import type { Board } from '../data/boards';
-import { areNeighbours, FIELDS, type FieldId, PAIRS } from '../data/hex';
+import { areNeighbours, type FieldId } from '../data/hex';
 import { type Colour, LUMINOS, type LuminoId } from '../data/luminos';
-import { common, isEmpty, remove, setOf, takeLowest } from '../fieldSet';
 import { isCongruent, isLevel, topLumino, visibleCorals } from '../reef';
 import type { LayRefusal, Move, Reef } from '../state';
+import { common, isEmpty, maskOf, remove, takeLowest } from './fieldMask';
 import { AROUND, reachOf } from './reach';
 
-/** Every two neighbouring fields on which a lumino of this colour may lie, either way round, with so much limestone. */
+/** Every two neighbouring fields on which a lumino of this colour may lie, either way round, with that limestone. */
 export function legalLays(
   reef: Reef,
   board: Board,
@@ -14,16 +14,17 @@ export function legalLays(
   limestone: number,
 ): readonly (readonly [FieldId, FieldId])[] {
   const lays: (readonly [FieldId, FieldId])[] = [];
-  forEachLegalPair(reef, board, colour, limestone, (pair) => lays.push(PAIRS[pair]));
+  forEachLegalPair(reef, board, colour, limestone, (a, b) => lays.push([a, b]));
   return lays;
 }
 
 /** The legal lays of a hand as moves; all luminos of a hand have one colour. */
 export function layMoves(reef: Reef, board: Board, hand: readonly LuminoId[], limestone: number): Move[] {
   const moves: Move[] = [];
-  const laysByLumino = hand.map(laysOf);
-  forEachLegalPair(reef, board, LUMINOS[hand[0]].colour, limestone, (pair) => {
-    for (const lays of laysByLumino) moves.push(lays[2 * pair], lays[2 * pair + 1]);
+  forEachLegalPair(reef, board, LUMINOS[hand[0]].colour, limestone, (a, b) => {
+    for (const lumino of hand) {
+      moves.push({ type: 'lay', lumino, numberOn: a, otherOn: b }, { type: 'lay', lumino, numberOn: b, otherOn: a });
+    }
   });
   return moves;
 }
@@ -48,7 +49,7 @@ export function layRefusals(
     refusals.push({ rule: 'congruent', fields, lumino: topLumino(reef[numberOn]) });
   }
   const { heights, exception } = reachOf(reef, colour);
-  if (isEmpty(common(heights[reef[numberOn].length].reached, setOf(fields)))) {
+  if (isEmpty(common(heights[reef[numberOn].length].reached, maskOf(fields)))) {
     const level = reef[numberOn].length + 1;
     refusals.push(
       level === 1 && exception
@@ -73,13 +74,13 @@ export function layCost(reef: Reef, board: Board, a: FieldId, b: FieldId): numbe
   return reef[a].length === 0 ? board.toll[a] + board.toll[b] : 0;
 }
 
-/** Visits the index in PAIRS of every legal lay. */
+/** Visits the two fields of every legal lay, direction aside; the field with the smaller id first. */
 function forEachLegalPair(
   reef: Reef,
   board: Board,
   colour: Colour,
   limestone: number,
-  visit: (pair: number) => void,
+  visit: (a: FieldId, b: FieldId) => void,
 ): void {
   for (const { fields, reached } of reachOf(reef, colour).heights) {
     // Both fields of a lay have the same height, and it is enough if one of them is reached.
@@ -89,32 +90,17 @@ function forEachLegalPair(
       const others = common(AROUND[field], fields);
       for (let other = takeLowest(others); other >= 0; other = takeLowest(others)) {
         if (!isCongruent(reef, field, other) && layCost(reef, board, field, other) <= limestone) {
-          visit(PAIR_OF[field][other]);
+          if (field < other) visit(field, other);
+          else visit(other, field);
         }
       }
     }
   }
 }
 
-/** The index in PAIRS of two neighbours, in either order. */
-const PAIR_OF: readonly (readonly number[])[] = FIELDS.map((field) =>
-  FIELDS.map((other) => PAIRS.findIndex((pair) => pair.includes(field) && pair.includes(other) && field !== other)),
-);
-
 /** The visible corals of the colour that a lumino on this level could touch there, or cover one level below. */
 function coralsNear(reef: Reef, colour: Colour, level: number): FieldId[] {
   return visibleCorals(reef)
     .filter((coral) => coral.half.colour === colour && (coral.level === level || coral.level === level - 1))
     .map(({ field }) => field);
-}
-
-const madeLays: Move[][] = [];
-
-/** All lays of a lumino, legal or not: two for each pair of fields. Each is made once, so that listing costs next to nothing. */
-function laysOf(lumino: LuminoId): readonly Move[] {
-  madeLays[lumino] ??= PAIRS.flatMap(([a, b]) => [
-    Object.freeze({ type: 'lay', lumino, numberOn: a, otherOn: b }),
-    Object.freeze({ type: 'lay', lumino, numberOn: b, otherOn: a }),
-  ]);
-  return madeLays[lumino];
 }

@@ -1,5 +1,5 @@
-import { FIELDS } from '../data/hex';
-import { COLOURS, LUMINOS } from '../data/luminos';
+import { isColour, isField, isLumino } from '../data/guards';
+import { LUMINOS } from '../data/luminos';
 import type { Move } from '../state';
 
 /** Is this value, from a file or a link, a move at all? Whether it is legal, `play` says. */
@@ -38,28 +38,9 @@ export function malformedKey(value: unknown): string | null {
   }
 }
 
-function isColour(value: unknown): boolean {
-  return COLOURS.some((colour) => colour === value);
-}
-
-function isLumino(value: unknown): boolean {
-  return isIndexOf(LUMINOS, value);
-}
-
 function isLuminos(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > LUMINOS.length) return false;
   // By index: `every` would skip holes.
   for (let index = 0; index < value.length; index++) if (!isLumino(value[index])) return false;
   return true;
-}
-
-function isField(value: unknown): boolean {
-  return isIndexOf(FIELDS, value);
-}
-
-// -0 would get into the state and not survive JSON.
-function isIndexOf(list: readonly unknown[], value: unknown): boolean {
-  return (
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < list.length && !Object.is(value, -0)
-  );
 }

@@ -4,7 +4,7 @@ import type { GameState, Player, Refused, Seat } from '../state';
  * The state with some parts replaced. Every state is made by one object literal, so that all have the same hidden
  * class: with spread syntax each place that copies gets its own, and copying a state takes ten times as long.
  */
-export function change(state: GameState, parts: Partial<GameState>): GameState {
+export function nextState(state: GameState, parts: Partial<GameState>): GameState {
   return {
     side: state.side,
     scoreBoard: state.scoreBoard,
@@ -20,7 +20,7 @@ export function change(state: GameState, parts: Partial<GameState>): GameState {
 }
 
 /** All players, with some parts of one of them replaced. */
-export function changePlayer({ players }: GameState, seat: Seat, parts: Partial<Player>): readonly Player[] {
+export function nextPlayers({ players }: GameState, seat: Seat, parts: Partial<Player>): readonly Player[] {
   const player = players[seat];
   const changed = players.slice();
   changed[seat] = {

@@ -6,7 +6,7 @@ import { visibleCorals } from '../reef';
 import type { ColourScore } from '../scores';
 import { type GameState, LAST_ROUND, type Move, type Outcome, type Reef, type Seat } from '../state';
 import { finalScores, victory } from './finalScoring';
-import { change, changePlayer, wrongStep } from './nextState';
+import { nextPlayers, nextState, wrongStep } from './nextState';
 import { refillDisplay, replenish } from './supply';
 
 /** [7.2] Limestone that comes with a coral scoring, by round. */
@@ -63,7 +63,7 @@ export function beginScoring(state: GameState, events: GameEvent[]): GameState {
   for (let turn = 0; turn < state.players.length; turn++) {
     refilled = refillDisplay(refilled, (state.octopus + turn) % state.players.length, events);
   }
-  return change(refilled, { seat: state.octopus, step: { type: 'score', lastScorer: null } });
+  return nextState(refilled, { seat: state.octopus, step: { type: 'score', lastScorer: null } });
 }
 
 /** [7.2] Each colour not yet scored, or passing. */
@@ -87,8 +87,8 @@ export function score(state: GameState, colour: Colour): Outcome {
   const tokens = { ...player.tokens, [colour]: 'jellyfish' } as const;
   const points = player.points + scored.points;
   const limestone = takeLimestone(state, scoringLimestone(state.round), events);
-  const players = changePlayer(state, seat, { points, limestone, tokens });
-  return { ok: true, state: nextScorer(change(state, { players }), seat, events), events };
+  const players = nextPlayers(state, seat, { points, limestone, tokens });
+  return { ok: true, state: nextScorer(nextState(state, { players }), seat, events), events };
 }
 
 /** [7.2] */
@@ -100,7 +100,7 @@ export function pass(state: GameState): Outcome {
 
 function nextScorer(state: GameState, lastScorer: Seat | null, events: GameEvent[]): GameState {
   const seat = (state.seat + 1) % state.players.length;
-  if (seat !== state.octopus) return change(state, { seat, step: { type: 'score', lastScorer } });
+  if (seat !== state.octopus) return nextState(state, { seat, step: { type: 'score', lastScorer } });
   return moveTurtle(moveOctopus(state, lastScorer, events), events);
 }
 
@@ -108,7 +108,7 @@ function nextScorer(state: GameState, lastScorer: Seat | null, events: GameEvent
 function moveOctopus(state: GameState, lastScorer: Seat | null, events: GameEvent[]): GameState {
   if (lastScorer === null || lastScorer === state.octopus) return state;
   events.push({ type: 'octopusMoved', from: state.octopus, to: lastScorer });
-  return change(state, { octopus: lastScorer });
+  return nextState(state, { octopus: lastScorer });
 }
 
 /** [7.4] After this scoring phase comes the final scoring. */
@@ -121,17 +121,17 @@ function moveTurtle(state: GameState, events: GameEvent[]): GameState {
   if (state.round === LAST_ROUND) return end(state, events);
   const round = state.round + 1;
   events.push({ type: 'turtleMoved', round });
-  const moved = change(state, { round, supply: replenish(state.supply) });
+  const moved = nextState(state, { round, supply: replenish(state.supply) });
   if (state.ending === 'extra') return end(moved, events);
-  if (state.ending === 'called') return beginScoring(change(moved, { ending: 'extra' }), events);
-  return change(moved, { seat: state.octopus, step: { type: 'offer' } });
+  if (state.ending === 'called') return beginScoring(nextState(moved, { ending: 'extra' }), events);
+  return nextState(moved, { seat: state.octopus, step: { type: 'offer' } });
 }
 
 /** [8] */
 function end(state: GameState, events: GameEvent[]): GameState {
   const scores = finalScores(state);
   const players = state.players.map((player, seat) => ({ ...player, points: player.points + scores[seat].points }));
-  const over = change(state, { players, seat: state.octopus, step: { type: 'over' } });
+  const over = nextState(state, { players, seat: state.octopus, step: { type: 'over' } });
   events.push({ type: 'gameEnded', scores, victory: victory(over) });
   return over;
 }

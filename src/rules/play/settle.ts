@@ -4,7 +4,7 @@ import { LUMINOS, type LuminoId } from '../data/luminos';
 import { layOn } from '../reef';
 import type { GameState, Move, Outcome, Refusal } from '../state';
 import { layCost, layMoves, layRefusals } from './laying';
-import { change, changePlayer, wrongStep } from './nextState';
+import { nextPlayers, nextState, wrongStep } from './nextState';
 import { putIntoBag } from './supply';
 
 /** [5.4] What a discarded lumino costs. */
@@ -30,7 +30,7 @@ export function lay(state: GameState, lumino: LuminoId, numberOn: FieldId, other
   if (!player.hand.includes(lumino)) refusals.push({ rule: 'place', lumino, place: 'hand' });
   if (refusals.length > 0) return { ok: false, refusals };
   const paid = layCost(reef, board, numberOn, otherOn);
-  const players = changePlayer(state, seat, {
+  const players = nextPlayers(state, seat, {
     limestone: limestone - paid,
     hand: player.hand.filter((other) => other !== lumino),
     reef: layOn(reef, lumino, numberOn, otherOn),
@@ -38,7 +38,7 @@ export function lay(state: GameState, lumino: LuminoId, numberOn: FieldId, other
   const level = reef[numberOn].length + 1;
   return {
     ok: true,
-    state: change(state, { players }),
+    state: nextState(state, { players }),
     events: [{ type: 'laid', seat, lumino, numberOn, otherOn, level, paid }],
   };
 }
@@ -49,13 +49,13 @@ export function discard(state: GameState, lumino: LuminoId): Outcome {
   const { seat } = state;
   const player = state.players[seat];
   if (!player.hand.includes(lumino)) return { ok: false, refusals: [{ rule: 'place', lumino, place: 'hand' }] };
-  const players = changePlayer(state, seat, {
+  const players = nextPlayers(state, seat, {
     points: player.points - DISCARD_PENALTY,
     hand: player.hand.filter((other) => other !== lumino),
   });
   return {
     ok: true,
-    state: change(state, { players, supply: putIntoBag(state.supply, [lumino]) }),
+    state: nextState(state, { players, supply: putIntoBag(state.supply, [lumino]) }),
     events: [{ type: 'discarded', seat, lumino, points: DISCARD_PENALTY }],
   };
 }

@@ -5,7 +5,7 @@ import type { GameEvent } from '../events';
 import { EMPTY_REEF, layOn } from '../reef';
 import type { GameOptions, GameState, Move, Outcome, Player, Refusal } from '../state';
 import { SCORE_BOARDS } from '../state';
-import { change, changePlayer, wrongStep } from './nextState';
+import { nextPlayers, nextState, wrongStep } from './nextState';
 import { nextRandom, type RandomState, randomBelow } from './random';
 import { draw, refillAtoll, refillDisplay } from './supply';
 
@@ -68,8 +68,8 @@ export function layStart(state: GameState, left: Colour): Outcome {
   const [leftField, rightField] = START_FIELDS;
   const [first, second] = left === colours[0] ? [leftField, rightField] : [rightField, leftField];
   const events: GameEvent[] = [{ type: 'startLaid', seat, lumino: id, left }];
-  const players = changePlayer(state, seat, { hand: [], reef: layOn(player.reef, id, first, second) });
-  const next = change(state, { players, seat: seat + 1 });
+  const players = nextPlayers(state, seat, { hand: [], reef: layOn(player.reef, id, first, second) });
+  const next = nextState(state, { players, seat: seat + 1 });
   return { ok: true, state: next.seat === players.length ? firstRound(next, events) : next, events };
 }
 
@@ -88,5 +88,5 @@ function newPlayer(start: LuminoId): Player {
 function firstRound(state: GameState, events: GameEvent[]): GameState {
   let drawn = refillAtoll(state, events);
   for (let seat = 0; seat < state.players.length; seat++) drawn = refillDisplay(drawn, seat, events);
-  return change(drawn, { seat: state.octopus, step: { type: 'offer' } });
+  return nextState(drawn, { seat: state.octopus, step: { type: 'offer' } });
 }

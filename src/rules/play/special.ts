@@ -1,7 +1,7 @@
 import { COLOURS, type LuminoId } from '../data/luminos';
 import type { GameEvent } from '../events';
 import type { GameState, Move, Outcome, Refusal } from '../state';
-import { change, changePlayer, wrongStep } from './nextState';
+import { nextPlayers, nextState, wrongStep } from './nextState';
 import { draw, putIntoBag } from './supply';
 
 /**
@@ -36,12 +36,12 @@ export function special(state: GameState, from: 'atoll' | 'display', luminos: re
     { type: 'drawn', seat: from === 'atoll' ? null : seat, luminos: drawn.luminos },
   ];
   const display = from === 'display' ? changed : player.display;
-  const players = changePlayer(state, seat, { tokens, display });
+  const players = nextPlayers(state, seat, { tokens, display });
   const atoll = from === 'atoll' ? changed : state.atoll;
-  return { ok: true, state: change(state, { players, atoll, supply: drawn.supply }), events };
+  return { ok: true, state: nextState(state, { players, atoll, supply: drawn.supply }), events };
 }
 
-/** What is wrong with choosing these luminos from that place, at least 1 and at most so many. */
+/** What is wrong with choosing these luminos from that place, at least 1 and at most `most`. */
 export function choiceRefusals(
   luminos: readonly LuminoId[],
   there: readonly LuminoId[],

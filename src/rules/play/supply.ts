@@ -1,7 +1,7 @@
 import type { LuminoId } from '../data/luminos';
 import type { GameEvent } from '../events';
 import { type Ending, type GameState, LAST_ROUND, type Seat, type Supply } from '../state';
-import { change, changePlayer } from './nextState';
+import { nextPlayers, nextState } from './nextState';
 import { nextRandom, randomBelow } from './random';
 
 /** [5.3] Draws until the atoll has 4 luminos. */
@@ -69,9 +69,9 @@ function refill(state: GameState, seat: Seat | null, count: number, events: Game
   }
   if (missing > 0) events.push({ type: 'bagRanDry', missing, ending });
   const left = missing > 0 ? { ...supply, dry: true } : supply;
-  if (seat === null) return change(state, { supply: left, ending, atoll: [...state.atoll, ...luminos] });
+  if (seat === null) return nextState(state, { supply: left, ending, atoll: [...state.atoll, ...luminos] });
   const display = [...state.players[seat].display, ...luminos];
-  return change(state, { supply: left, ending, players: changePlayer(state, seat, { display }) });
+  return nextState(state, { supply: left, ending, players: nextPlayers(state, seat, { display }) });
 }
 
 function tellDrawn(seat: Seat | null, luminos: readonly LuminoId[], events: GameEvent[]): void {

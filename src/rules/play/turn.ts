@@ -2,12 +2,12 @@ import { takeLimestone } from '../data/limestone';
 import { COLOURS, type Colour, LUMINOS, type LuminoId } from '../data/luminos';
 import type { GameEvent } from '../events';
 import type { GameState, Move, Outcome, Refusal, Step } from '../state';
-import { change, changePlayer, wrongStep } from './nextState';
+import { nextPlayers, nextState, wrongStep } from './nextState';
 import { beginScoring } from './scoringPhase';
 import { choiceRefusals } from './special';
 import { refillAtoll } from './supply';
 
-/** [5.2 C] At most so many luminos are taken from the atoll (ruling 13). */
+/** [5.2 C] The most luminos that are taken from the atoll (ruling 13). */
 const MOST_TAKEN = 3;
 
 /** [5.1] What can be offered: each lumino of the display. */
@@ -23,10 +23,10 @@ export function offer(state: GameState, lumino: LuminoId): Outcome {
   if (!player.display.includes(lumino)) {
     return { ok: false, refusals: [{ rule: 'place', lumino, place: 'display' }] };
   }
-  const players = changePlayer(state, seat, { display: player.display.filter((other) => other !== lumino) });
+  const players = nextPlayers(state, seat, { display: player.display.filter((other) => other !== lumino) });
   return {
     ok: true,
-    state: change(state, { players, step: { type: 'act', offered: lumino }, atoll: [...state.atoll, lumino] }),
+    state: nextState(state, { players, step: { type: 'act', offered: lumino }, atoll: [...state.atoll, lumino] }),
     events: [{ type: 'offered', seat, lumino }],
   };
 }
@@ -49,7 +49,7 @@ export function takeValue(state: GameState): Outcome {
   const { seat, step } = state;
   const events: GameEvent[] = [];
   const limestone = takeLimestone(state, LUMINOS[step.offered].value, events);
-  return settleNext(change(state, { players: changePlayer(state, seat, { limestone }), step: SETTLE }), events);
+  return settleNext(nextState(state, { players: nextPlayers(state, seat, { limestone }), step: SETTLE }), events);
 }
 
 /** [5.2 B] */
@@ -61,8 +61,8 @@ export function takeFromDisplay(state: GameState, lumino: LuminoId): Outcome {
     return { ok: false, refusals: [{ rule: 'place', lumino, place: 'display' }] };
   }
   const display = player.display.filter((other) => other !== lumino);
-  const players = changePlayer(state, seat, { display, hand: [lumino] });
-  return settleNext(change(state, { players, step: SETTLE }), [{ type: 'takenFromDisplay', seat, lumino }]);
+  const players = nextPlayers(state, seat, { display, hand: [lumino] });
+  return settleNext(nextState(state, { players, step: SETTLE }), [{ type: 'takenFromDisplay', seat, lumino }]);
 }
 
 /** [5.2 C] */
@@ -77,8 +77,10 @@ export function takeFromAtoll(state: GameState, luminos: readonly LuminoId[]): O
   if (refusals.length > 0) return { ok: false, refusals };
   const hand = state.atoll.filter((lumino) => luminos.includes(lumino));
   const atoll = state.atoll.filter((lumino) => !luminos.includes(lumino));
-  const players = changePlayer(state, seat, { hand });
-  return settleNext(change(state, { players, atoll, step: SETTLE }), [{ type: 'takenFromAtoll', seat, luminos: hand }]);
+  const players = nextPlayers(state, seat, { hand });
+  return settleNext(nextState(state, { players, atoll, step: SETTLE }), [
+    { type: 'takenFromAtoll', seat, luminos: hand },
+  ]);
 }
 
 /** Closes a turn. After the last one of a round the scoring phase begins. */
@@ -91,7 +93,7 @@ export function endTurn(state: GameState): Outcome {
   const isRoundOver = seat === state.octopus;
   return {
     ok: true,
-    state: isRoundOver ? beginScoring(state, events) : change(state, { seat, step: { type: 'offer' } }),
+    state: isRoundOver ? beginScoring(state, events) : nextState(state, { seat, step: { type: 'offer' } }),
     events,
   };
 }

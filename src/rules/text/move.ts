@@ -1,8 +1,8 @@
-import { type FieldId, formatField, parseField } from '../data/hex';
-import { COLOURS, type Colour, LUMINOS, type LuminoId } from '../data/luminos';
-import { formatList, formatLumino, parseLumino } from '../reefNotation';
+import { type FieldId, formatField } from '../data/hex';
+import { type Colour, LUMINOS, type LuminoId } from '../data/luminos';
 import type { Move } from '../state';
-import { fail, parseText, type Reader, take, takeList } from './reader';
+import { COLOUR_PATTERN, formatColour, formatLumino, parseColour, readField, readFullLumino } from './names';
+import { fail, formatList, parseText, type Reader, take, takeList } from './reader';
 
 /**
  * A move as one word, with luminos and fields named as in `formatReef`:
@@ -22,7 +22,7 @@ import { fail, parseText, type Reader, take, takeList } from './reader';
 export function formatMove(move: Move): string {
   switch (move.type) {
     case 'layStart':
-      return `${move.left[0]}|`;
+      return `${formatColour(move.left)}|`;
     case 'special':
       return `*${move.from[0]}:${formatList(move.luminos, formatLumino)}`;
     case 'offer':
@@ -40,7 +40,7 @@ export function formatMove(move: Move): string {
     case 'endTurn':
       return '.';
     case 'score':
-      return `=${move.colour[0]}`;
+      return `=${formatColour(move.colour)}`;
     case 'pass':
       return 'pass';
   }
@@ -52,29 +52,37 @@ export function parseMove(text: string): Move | null {
   return parsed.ok ? parsed.value : null;
 }
 
+/** What tells the moves apart; a lay begins with its lumino, so nothing is taken of it. */
+const BEGINNING = `lime|pass|\\.|[+=-]|\\*?[ad]:|${COLOUR_PATTERN}\\||(?=${COLOUR_PATTERN}[1-6])`;
+
 function readMove(reader: Reader): Move {
-  const sign = take(reader, /lime|pass|\.|[+=-]|\*?[ad]:|[ypgb]\||(?=[ypgb][1-6])/y, 'a move');
+  const sign = take(reader, new RegExp(BEGINNING, 'y'), 'a move');
   switch (sign) {
     case '*a:':
       return { type: 'special', from: 'atoll', luminos: readLuminos(reader) };
     case '*d:':
       return { type: 'special', from: 'display', luminos: readLuminos(reader) };
     case '+':
-      return { type: 'offer', lumino: readLumino(reader) };
+      return { type: 'offer', lumino: readFullLumino(reader) };
     case 'lime':
       return { type: 'takeLimestone' };
     case 'd:':
-      return { type: 'takeFromDisplay', lumino: readLumino(reader) };
+      return { type: 'takeFromDisplay', lumino: readFullLumino(reader) };
     case 'a:':
       return { type: 'takeFromAtoll', luminos: readLuminos(reader) };
     case '':
-      return { type: 'lay', lumino: readLumino(reader), numberOn: readNumberOn(reader), otherOn: readField(reader) };
+      return {
+        type: 'lay',
+        lumino: readFullLumino(reader),
+        numberOn: readNumberOn(reader),
+        otherOn: readField(reader),
+      };
     case '-':
-      return { type: 'discard', lumino: readLumino(reader) };
+      return { type: 'discard', lumino: readFullLumino(reader) };
     case '.':
       return { type: 'endTurn' };
     case '=':
-      return { type: 'score', colour: colourOf(reader, take(reader, /[ypgb]/y, 'a colour')) };
+      return { type: 'score', colour: colourOf(reader, take(reader, new RegExp(COLOUR_PATTERN, 'y'), 'a colour')) };
     case 'pass':
       return { type: 'pass' };
     default:
@@ -82,16 +90,10 @@ function readMove(reader: Reader): Move {
   }
 }
 
-/** Exactly one name, unlike in a position: there its last digit can be left out, and no lumino comes twice. */
-function readLumino(reader: Reader): LuminoId {
-  const name = take(reader, /[ypgb][1-6][schto]\d/y, 'a lumino like y3s1');
-  return parseLumino(name) ?? fail(reader, `there is no lumino ${name}`);
-}
-
 /** `isMove` takes no longer list either. */
 function readLuminos(reader: Reader): readonly LuminoId[] {
-  const luminos = takeList(reader, readLumino);
-  return luminos.length <= LUMINOS.length ? luminos : fail(reader, 'there are not so many luminos');
+  const luminos = takeList(reader, readFullLumino);
+  return luminos.length <= LUMINOS.length ? luminos : fail(reader, `there are ${LUMINOS.length} luminos`);
 }
 
 function readNumberOn(reader: Reader): FieldId {
@@ -99,11 +101,6 @@ function readNumberOn(reader: Reader): FieldId {
   return readField(reader);
 }
 
-function readField(reader: Reader): FieldId {
-  const name = take(reader, /[a-g][1-8]/y, 'a field from a1 to g5');
-  return parseField(name) ?? fail(reader, `there is no field ${name}`);
-}
-
 function colourOf(reader: Reader, letter: string): Colour {
-  return COLOURS.find((colour) => colour[0] === letter) ?? fail(reader, `there is no colour ${letter}`);
+  return parseColour(letter) ?? fail(reader, `there is no colour ${letter}`);
 }

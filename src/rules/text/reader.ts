@@ -3,7 +3,7 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly at: number; readonly problem: string };
 
-/** A place in a text that moves on as it is read. */
+/** A text, and how far it has been read. */
 export interface Reader {
   readonly text: string;
   at: number;
@@ -36,12 +36,10 @@ export function takeIf(reader: Reader, pattern: RegExp): string | null {
   return found;
 }
 
-/** Reads a whole number from `least` to `most`, or fails. */
-export function takeNumber(reader: Reader, least: number, most: number, what: string): number {
-  const at = reader.at;
+/** Reads a whole number of at most six digits. */
+export function takeNumber(reader: Reader, what: string): number {
   // There is no -0 in a state.
-  const value = Number(take(reader, /-?\d{1,6}/y, what)) || 0;
-  return value >= least && value <= most ? value : fail(reader, `expected ${what} from ${least} to ${most}`, at);
+  return Number(take(reader, /-?\d{1,6}/y, what)) || 0;
 }
 
 /** Reads `item` once or more, separated by commas; a lone `-` is an empty list. */
@@ -50,6 +48,11 @@ export function takeList<T>(reader: Reader, item: (reader: Reader) => T): T[] {
   const items = [item(reader)];
   while (takeIf(reader, /,/y) !== null) items.push(item(reader));
   return items;
+}
+
+/** Writes what `takeList` reads. */
+export function formatList<T>(items: readonly T[], format: (item: T) => string): string {
+  return items.length === 0 ? '-' : items.map(format).join(',');
 }
 
 export function fail(reader: Reader, problem: string, at: number = reader.at): never {

@@ -1,9 +1,10 @@
-import { isObject } from './head';
-import { FORMAT, formatSave, parseSave, type Save, VERSION } from './save';
+import { SAVE_VERSION } from '../versions';
+import { FORMAT, isObject } from './head';
+import { formatSave, parseSave, type Save } from './save';
 
 // Games in a file: what export writes and import reads.
 
-/** More is no collection of games. */
+/** A larger file is no collection of games. */
 const LARGEST_FILE = 64 * 1024 * 1024;
 const MOST_GAMES = 10_000;
 
@@ -13,10 +14,10 @@ export type ParsedFile =
   /** `key` of that game, counted from 1, cannot be read. */
   | { readonly ok: false; readonly why: 'damaged'; readonly game: number; readonly key: string };
 
-/** `unreadable` are kept as they are, for whoever can make sense of them one day; nothing reads them. */
+/** `unreadable` are kept as they are, for a later version of the app; this one does not read them. */
 export function formatFile(saves: readonly Save[], unreadable: readonly unknown[]): string {
-  const games = saves.map(formatSave);
-  return JSON.stringify({ format: FORMAT, version: VERSION, games, ...(unreadable.length > 0 && { unreadable }) });
+  const games = saves.map((save) => formatSave(save));
+  return JSON.stringify({ format: FORMAT, version: SAVE_VERSION, games, ...(unreadable.length > 0 && { unreadable }) });
 }
 
 /** Only the form: whether the rules follow the games is asked afterwards. */
@@ -30,7 +31,7 @@ export function parseFile(text: string): ParsedFile {
   }
   if (!isObject(value) || value.format !== FORMAT) return { ok: false, why: 'notOurs' };
   const { version, games } = value;
-  if (typeof version === 'number' && version > VERSION) return { ok: false, why: 'newer' };
+  if (typeof version === 'number' && version > SAVE_VERSION) return { ok: false, why: 'newer' };
   if (!Array.isArray(games)) return { ok: false, why: 'notOurs' };
   if (games.length > MOST_GAMES) return { ok: false, why: 'tooLarge' };
   const saves: Save[] = [];

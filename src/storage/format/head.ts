@@ -1,4 +1,5 @@
 import { FISH, type GameId, LONGEST_NAME_UNITS, LONGEST_TITLE_UNITS, type Person } from '../../history/record';
+import { SAVE_VERSION } from '../versions';
 import type { Save } from './save';
 
 /** What a list has to know of a game; the position is read when it is shown. */
@@ -12,7 +13,6 @@ export interface KeptGame {
 }
 
 export const FORMAT = 'lumicora';
-export const VERSION = 2;
 
 /** Where a game is listed. */
 const SHELVES = ['running', 'over', 'removed'] as const;
@@ -54,7 +54,7 @@ export function isTitle(value: unknown): value is string | null {
   return value === null || (isText(value) && value.length <= LONGEST_TITLE_UNITS + COPIED);
 }
 
-/** A moment that a calendar knows. */
+/** A time that `Date` can show. */
 export function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
@@ -65,6 +65,21 @@ export function isText(value: unknown): value is string {
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Small letters and digits only: it is part of addresses, keys and file names, which may not tell small from large. */
+export function isGameId(value: unknown): value is GameId {
+  return isText(value) && /^[0-9a-z]{1,32}$/.test(value);
+}
+
+/** No number here comes near a billion; one close to what can be counted could not go up any more. */
+export function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 1e9;
+}
+
+/** Only a newer app can read it. */
+export function isFromNewerApp(value: unknown, rules: number): boolean {
+  return isObject(value) && (Number(value.version) > SAVE_VERSION || Number(value.rules) > rules);
 }
 
 function isPerson(value: unknown): value is Person {

@@ -4,7 +4,7 @@ import { formatMove, parseMove } from '../../rules/text/move';
 
 // A log as one line of text: moves in notation with a space between, and (3) where three were taken back by consent.
 
-/** No game has so many moves by far; something else could take minutes to be played through. */
+/** Real games are far shorter; a longer log in a damaged file could take minutes to replay. */
 export const LONGEST_LOG = 3000;
 const LONGEST_TEXT = 40 * LONGEST_LOG;
 

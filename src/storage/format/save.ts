@@ -1,12 +1,11 @@
+import { startOf } from '../../history/origin';
 import type { GameId, GameRecord, LogEntry, Origin } from '../../history/record';
-import { formatPosition } from '../../rules/notation';
+import { replayLog } from '../../history/replay';
 import type { GameOptions, Move } from '../../rules/state';
-import { RULES_VERSION } from '../compact';
-import { followed } from '../follow';
-import { FORMAT, isObject, isPeople, isText, isTime, isTitle, shelfFor, VERSION } from './head';
+import { formatPosition } from '../../rules/text/position';
+import { RULES_VERSION, SAVE_VERSION } from '../versions';
+import { FORMAT, isCount, isGameId, isObject, isPeople, isText, isTime, isTitle, shelfFor } from './head';
 import { formatLog, formatMoves, parseLog, parseMoves } from './logText';
-
-export { FORMAT, VERSION } from './head';
 
 // How a kept game is written, in the database and in files: its shape, its version, and the way up from older ones.
 
@@ -38,31 +37,32 @@ export type ParsedSave =
   /** It comes from a newer app. */
   | { readonly ok: false; readonly why: 'newer' };
 
-export function formatSave({ record, isOver, ...rest }: Save): Stored {
-  const { people, origin, log, ahead } = record;
+export function formatSave({ record, isOver, ...rest }: Save, rules = RULES_VERSION): Stored {
+  const { people, origin, log, redo } = record;
   return {
     format: FORMAT,
-    version: VERSION,
-    rules: RULES_VERSION,
+    version: SAVE_VERSION,
+    rules,
     ...rest,
     shelf: shelfFor({ removed: rest.removed, isOver }),
     isOver,
     people: people.map(({ name, fish }) => ({ name, fish })),
     origin,
     log: formatLog(log),
-    ahead: formatMoves(ahead),
+    // Its name in every version of the format.
+    ahead: formatMoves(redo),
   };
 }
 
 /** Reads what any version up to this one has written. Whether the rules follow its log is not asked here. */
-export function parseSave(value: unknown): ParsedSave {
+export function parseSave(value: unknown, rules = RULES_VERSION): ParsedSave {
   let data = value;
   for (;;) {
     if (!isObject(data) || data.format !== FORMAT) return damaged('format');
     const { version } = data;
     if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return damaged('version');
-    if (version > VERSION) return { ok: false, why: 'newer' };
-    if (version === VERSION) return parseCurrent(data);
+    if (version > SAVE_VERSION) return { ok: false, why: 'newer' };
+    if (version === SAVE_VERSION) return parseCurrent(data, rules);
     data = MIGRATIONS[version - 1](data);
   }
 }
@@ -77,11 +77,12 @@ function namesMovesBriefly({ id, touched, isOver, record }: Readonly<Record<stri
   }
   const { people, origin } = record;
   const log = record.log as readonly unknown[] as readonly LogEntry[];
-  const end = followed(origin, log);
-  const isWhole = end.log.length === log.length && log.every(isEntry);
+  const start = startOf(origin);
+  const end = start && replayLog(start, log);
   return (
-    end.state !== null &&
-    isWhole && {
+    end !== null &&
+    end.accepted.length === log.length &&
+    log.every(isEntry) && {
       format: FORMAT,
       version: 2,
       rules: 1,
@@ -94,7 +95,7 @@ function namesMovesBriefly({ id, touched, isOver, record }: Readonly<Record<stri
       removed: null,
       people,
       origin,
-      log: formatLog(end.log),
+      log: formatLog(log),
       ahead: '',
       position: formatPosition(end.state),
     }
@@ -105,7 +106,7 @@ function isEntry(entry: LogEntry): boolean {
   return entry.type !== 'takenBack' || isCount(entry.moves);
 }
 
-function parseCurrent(data: Readonly<Record<string, unknown>>): ParsedSave {
+function parseCurrent(data: Readonly<Record<string, unknown>>, present: number): ParsedSave {
   const { id, title, created, touched, saves, isOver, removed, people, origin, position, rules } = data;
   if (!isGameId(id)) return damaged('id');
   if (!isTitle(title)) return damaged('title');
@@ -118,35 +119,25 @@ function parseCurrent(data: Readonly<Record<string, unknown>>): ParsedSave {
   if (!isOrigin(origin)) return damaged('origin');
   if (!isText(position) || position.length > LONGEST_POSITION) return damaged('position');
   if (!isCount(rules)) return damaged('rules');
-  if (rules > RULES_VERSION) return { ok: false, why: 'newer' };
+  if (rules > present) return { ok: false, why: 'newer' };
   const log: readonly LogEntry[] | null = parseLog(data.log);
   if (log === null) return damaged('log');
-  const ahead: readonly Move[] | null = parseMoves(data.ahead);
-  if (ahead === null) return damaged('ahead');
+  const redo: readonly Move[] | null = parseMoves(data.ahead);
+  if (redo === null) return damaged('ahead');
   const record: GameRecord = {
     people: people.map(({ name, fish }) => ({ name, fish })),
     origin: plainOrigin(origin),
     log,
-    ahead,
+    redo,
   };
   return { ok: true, save: { id, title, created, touched, saves, isOver, removed, position, record } };
 }
 
-/** No position is longer by far. */
+/** Far longer than any position. */
 const LONGEST_POSITION = 4000;
-
-/** Small letters and digits only: it is part of addresses, keys and file names, which may not tell small from large. */
-export function isGameId(value: unknown): value is GameId {
-  return isText(value) && /^[0-9a-z]{1,32}$/.test(value);
-}
 
 function damaged(key: string): ParsedSave {
   return { ok: false, why: 'damaged', key };
-}
-
-/** No number here comes near a billion; one close to what can be counted could not go up any more. */
-export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 1e9;
 }
 
 /** Only its outline: whether there can be such a game is for the rules to say. */
@@ -156,7 +147,7 @@ function isOrigin(value: unknown): value is Origin {
   return value.type === 'dealt' && isOptions(value.options);
 }
 
-/** Nothing but what we know: what else there was goes no further. */
+/** Copies the known keys only: unknown ones are dropped. */
 function plainOrigin(origin: Origin): Origin {
   if (origin.type === 'position') return { type: 'position', position: origin.position };
   const { players, side, scoreBoard, octopus, seed } = origin.options;

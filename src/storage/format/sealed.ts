@@ -8,7 +8,7 @@ export function seal(json: string): string {
   return checksum(json) + json;
 }
 
-/** What stands in it; null if it is not whole. */
+/** The text inside; null if it is damaged or cut. */
 export function unseal(text: string): unknown {
   const json = text.slice(CHECK_DIGITS);
   if (text.slice(0, CHECK_DIGITS) !== checksum(json)) return null;

@@ -50,7 +50,8 @@ export function popCount(source: Source, most: number): number {
     const group = pop(source, 16);
     count += (group % 8) * weight;
     if (group < 8) {
-      if (count > most) throw new Unfit();
+      // A last group of nothing would have been left out.
+      if (count > most || (group === 0 && weight > 1)) throw new Unfit();
       return count;
     }
   }

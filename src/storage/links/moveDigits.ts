@@ -1,3 +1,4 @@
+import type { Made } from '../../history/timeline';
 import type { LuminoId } from '../../rules/data/luminos';
 import { legalMoves, play } from '../../rules/game';
 import { specialActions } from '../../rules/play/special';
@@ -25,13 +26,16 @@ export function putMove(digits: Digits, state: GameState, move: Move): GameState
   return outcome.state;
 }
 
-export function popMove(source: Source, state: GameState): { readonly move: Move; readonly state: GameState } {
+export function popMove(
+  source: Source,
+  state: GameState,
+): Pick<Made, 'move' | 'events'> & { readonly after: GameState } {
   const moves = legalMoves(state);
   const index = pop(source, moves.length + (hasSpecial(state) ? 1 : 0));
   const move = index < moves.length ? moves[index] : popSpecial(source, state);
   const outcome = play(state, move);
   if (!outcome.ok) throw new Unfit();
-  return { move, state: outcome.state };
+  return { move, events: outcome.events, after: outcome.state };
 }
 
 const PLACES = ['atoll', 'display'] as const;

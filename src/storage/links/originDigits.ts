@@ -1,17 +1,16 @@
 import { startOf } from '../../history/origin';
 import type { Origin } from '../../history/record';
 import { SIDES } from '../../rules/data/boards';
-import { type GameOptions, type GameState, SCORE_BOARDS } from '../../rules/state';
+import { type GameOptions, type GameState, PLAYER_COUNTS, SCORE_BOARDS } from '../../rules/state';
 import { type Digits, pop, popCount, put, putCount, type Source, Unfit } from './digits';
 
-/** Every character that a position can have. */
-const CHARACTERS = ' +,-/0123456789:ABabcdefghjlnoprstvxy';
+/** Every character that a position can have. Each code counts in them: another one takes another `LINK_VERSION`. */
+export const CHARACTERS = ' +,-/0123456789:ABabcdefghjlnoprstvxy';
 
 /** More than any position needs. */
 const LONGEST_POSITION = 2500;
 
 const ORIGINS = ['dealt', 'position'] as const;
-const PLAYERS = [2, 3, 4] as const;
 
 /** Of a seed no more than its lowest 32 bits mean anything. */
 const SEEDS = 2 ** 32;
@@ -41,7 +40,7 @@ function firstState(origin: Origin): GameState {
 }
 
 function putOptions(digits: Digits, { players, side, scoreBoard, octopus, seed }: GameOptions): void {
-  put(digits, PLAYERS.indexOf(players), PLAYERS.length);
+  put(digits, PLAYER_COUNTS.indexOf(players), PLAYER_COUNTS.length);
   put(digits, SIDES.indexOf(side), SIDES.length);
   put(digits, SCORE_BOARDS.indexOf(scoreBoard), SCORE_BOARDS.length);
   put(digits, octopus === 'lot' ? players : octopus, players + 1);
@@ -49,7 +48,7 @@ function putOptions(digits: Digits, { players, side, scoreBoard, octopus, seed }
 }
 
 function popOptions(source: Source): GameOptions {
-  const players = PLAYERS[pop(source, PLAYERS.length)];
+  const players = PLAYER_COUNTS[pop(source, PLAYER_COUNTS.length)];
   const side = SIDES[pop(source, SIDES.length)];
   const scoreBoard = SCORE_BOARDS[pop(source, SCORE_BOARDS.length)];
   const octopus = pop(source, players + 1);

@@ -1,17 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameId, GameRecord } from '../../history/record';
+import { logOf } from '../../history/replay';
 import type { Timeline } from '../../history/timeline';
-import { formatPosition } from '../../rules/notation';
-import { type Claim, claimGame } from '../../storage/claim';
+import { formatPosition } from '../../rules/text/position';
+import type { Claim } from '../../storage/database/claims';
+import type { Device } from '../../storage/device';
 import { headOf } from '../../storage/format/head';
 import type { Save } from '../../storage/format/save';
-import { writeSave } from '../../storage/saves';
-import { logOf } from '../replay';
-import type { Keep } from '../runningGame';
-import { newGameId, noteSaved } from '../shelf';
-import { noteTrouble } from '../troubles';
+import type { SaveRepository } from '../../storage/saveRepository';
+import type { Storage } from '../../storage/storage';
+import type { Keep } from '../table/runningGame';
+import { newGameId } from './gameId';
+import type { Library } from './library';
 
-/** Who writes down a game, move by move. */
+/** Writes down a game, move by move. */
 export interface Keeper {
   readonly keep: Keep;
   /** What it is kept under; a position that is only looked at has no name before its first move. */
@@ -24,8 +26,19 @@ export interface Keeper {
   release(): void;
 }
 
+export interface Keeping {
+  readonly library: Pick<Library, 'noteSaved' | 'noteTrouble'>;
+  readonly storage: Pick<Storage, 'claimGame' | 'device'>;
+  readonly saves: Pick<SaveRepository, 'writeSave'>;
+}
+
 /** Keeps a game on: `save` is how it is kept so far; null if it is not yet. */
-export function createKeeper(record: GameRecord, save: Save | null, claim: Claim | null): Keeper {
+export function createKeeper(
+  { library, storage: { claimGame, device }, saves: { writeSave } }: Keeping,
+  record: GameRecord,
+  save: Save | null,
+  claim: Claim | null,
+): Keeper {
   const id = signal(save?.id ?? null);
   const isTaken = signal(false);
   let last = save;
@@ -39,9 +52,9 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
   };
   if (held !== null) watch(held);
   const write = async (timeline: Timeline): Promise<boolean> => {
-    // What waited behind the last move of a game that was left has been seen by nobody.
+    // What waited behind the last move of a game that was left was never shown.
     if (isClosed || isTaken.peek()) return false;
-    const next = savedAs(timeline, record, last);
+    const next = savedAs(timeline, record, last, device);
     if (last === null) {
       held = await claimGame(next.id, true);
       if (held !== null) watch(held);
@@ -52,9 +65,9 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
       isTaken.value = true;
       return false;
     }
-    noteTrouble(trouble === null ? null : { database: trouble, isSpared: kept === 'spareOnly' });
+    library.noteTrouble(trouble === null ? null : { database: trouble, isBackedUp: kept === 'backupOnly' });
     last = next;
-    noteSaved(headOf(next));
+    library.noteSaved(headOf(next));
     id.value = next.id;
     return true;
   };
@@ -64,7 +77,8 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
     last: () => last,
     keep(timeline) {
       const answer = write(timeline);
-      writing = answer;
+      // A failure is the table's to report; the lock is released all the same.
+      writing = answer.catch(() => {});
       return answer;
     },
     release() {
@@ -76,10 +90,15 @@ export function createKeeper(record: GameRecord, save: Save | null, claim: Claim
   };
 }
 
-function savedAs({ state, past, marks, future }: Timeline, { people, origin }: GameRecord, last: Save | null): Save {
-  const now = Date.now();
+function savedAs(
+  { state, past, marks, future }: Timeline,
+  { people, origin }: GameRecord,
+  last: Save | null,
+  device: Device,
+): Save {
+  const now = device.now();
   return {
-    id: last?.id ?? newGameId(),
+    id: last?.id ?? newGameId(device),
     title: last?.title ?? null,
     created: last?.created ?? now,
     touched: now,
@@ -87,6 +106,6 @@ function savedAs({ state, past, marks, future }: Timeline, { people, origin }: G
     isOver: state.step.type === 'over',
     removed: null,
     position: formatPosition(state),
-    record: { people, origin, log: logOf(past, marks), ahead: future.map(({ move }) => move).reverse() },
+    record: { people, origin, log: logOf(past, marks), redo: future.map(({ move }) => move).reverse() },
   };
 }

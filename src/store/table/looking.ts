@@ -1,3 +1,4 @@
+import { isIndexOf } from '../../rules/data/guards';
 import type { FieldId } from '../../rules/data/hex';
 import { highestLevel } from '../../rules/reef';
 import type { GameState, Seat } from '../../rules/state';
@@ -38,4 +39,9 @@ function onReef(state: GameState, { seat, level }: Looking, shown: Seat): Lookin
 
 function hasLevel(state: GameState, shown: Seat, level: number): boolean {
   return Number.isInteger(level) && level >= 1 && level <= highestLevel(state.players[shown].reef);
+}
+
+/** Is this value, from a link or a screen, a seat of this game? What else comes from outside, `rules/data/guards` knows. */
+export function isSeat(value: unknown, { players }: GameState): value is Seat {
+  return isIndexOf(players, value);
 }

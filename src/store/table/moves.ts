@@ -1,8 +1,8 @@
 import type { Colour, LuminoId } from '../../rules/data/luminos';
-import type { GameState, Move } from '../../rules/state';
+import type { Move } from '../../rules/state';
 
-/** Moves that need no more than a button: no fields, and no choice that would have to be made first. */
-export type ButtonMove = Exclude<Move, { readonly type: 'lay' | 'layStart' }>;
+/** Moves that need no more than a button: no fields, or those of a start lumino that is shown as it would lie. */
+export type ButtonMove = Exclude<Move, { readonly type: 'lay' }>;
 
 /** Of all legal moves those that a button can offer: nothing is left to choose, and fields are for the reef. */
 export function movesWith(
@@ -11,23 +11,6 @@ export function movesWith(
   legal: readonly Move[],
 ): readonly ButtonMove[] {
   return legal.filter((move) => isButton(chosen, weighed, move));
-}
-
-/**
- * The move that a lumino means by being dragged there, or null: whether it is its time is for the rules to say. Of the
- * atoll it brings along what is chosen with it.
- */
-export function moveOfBringing(
-  { atoll, players, seat }: GameState,
-  chosen: readonly LuminoId[],
-  lumino: LuminoId,
-  to: 'atoll' | 'display' | 'hand',
-): Move | null {
-  const isMine = players[seat].display.includes(lumino);
-  if (isMine && to === 'atoll') return { type: 'offer', lumino };
-  if (isMine && to === 'hand') return { type: 'takeFromDisplay', lumino };
-  if (!atoll.includes(lumino) || to !== 'hand') return null;
-  return { type: 'takeFromAtoll', luminos: chosen.includes(lumino) ? chosen : [lumino] };
 }
 
 function isButton(chosen: readonly LuminoId[], weighed: Colour | null, move: Move): move is ButtonMove {

@@ -1,18 +1,17 @@
 import { action, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameRecord } from '../../history/record';
-import { FIELDS } from '../../rules/data/hex';
+import { logOf } from '../../history/replay';
+import type { Happening, Made, Mark } from '../../history/timeline';
+import { isField } from '../../rules/data/guards';
 import type { GameState, Seat } from '../../rules/state';
-import { isField, isSeat } from '../edge';
-import { logOf } from '../replay';
-import type { Happening, Made, Mark, Prospect, Table } from '../table';
-import { beginLooking, enlarge, filter, lookOn } from './looking';
-import { NO_REFUSALS } from './moveDraft';
+import type { GameView } from './gameView';
+import { beginLooking, enlarge, filter, isSeat, lookOn } from './looking';
 
 /** A game that has been played, to be gone through in both directions. */
-export interface Watching {
-  /** The game as it stood, to be looked at; the large reef is that of whoever moved last. */
-  readonly table: Table;
-  /** The whole way, wherever the table stands. */
+export interface Playback {
+  /** The game as it stood, to be looked at; the large reef is that of the player who moved last. */
+  readonly view: GameView;
+  /** The whole way, wherever the view stands. */
   readonly past: readonly Made[];
   readonly marks: readonly Mark[];
   /** How many moves have been made, of how many. */
@@ -36,12 +35,12 @@ export interface Watching {
 const OPENED: Happening = { type: 'opened', events: [] };
 
 /** A game that was played so, at its beginning. Like the table's, every method takes whatever comes. */
-export function createWatching(past: readonly Made[], end: GameState, marks: readonly Mark[]): Watching {
+export function createPlayback(past: readonly Made[], end: GameState, marks: readonly Mark[]): Playback {
   const total = past.length;
   const turns = turnsOf(past);
   const stateAt = (step: number) => past[step]?.state ?? end;
   const moverAt = (step: number) => stateAt(Math.max(0, step - 1)).seat;
-  /** As if whoever moved were still to move: theirs is the reef to come back to. */
+  /** As if the player who moved were still to move: that is the reef to come back to. */
   const seenAt = (step: number): GameState => ({ ...stateAt(step), seat: moverAt(step) });
 
   const at = signal({ step: 0, happening: OPENED });
@@ -59,8 +58,7 @@ export function createWatching(past: readonly Made[], end: GameState, marks: rea
   const seen = () => seenAt(at.value.step);
 
   return {
-    table: {
-      ...NOTHING_TO_DO,
+    view: {
       state,
       happening: computed(() => at.value.happening),
       past: computed(() => past.slice(0, step.value)),
@@ -68,17 +66,23 @@ export function createWatching(past: readonly Made[], end: GameState, marks: rea
       shown: computed(() => looking.value.shown),
       level: computed(() => looking.value.level),
       looked: computed(() => looking.value.looked),
-      letGo: action(() => {
-        looking.value = { ...looking.value, looked: null };
-      }),
-      look: action((field) => {
-        if (field === null || isField(field)) looking.value = { ...looking.value, looked: field };
-      }),
-      filter: action((level) => {
-        looking.value = filter(seen(), looking.value, level);
-      }),
-      enlarge: action((seat) => {
-        if (isSeat(seat, state.value)) looking.value = enlarge(seen(), looking.value, seat);
+      act: action((intent) => {
+        switch (intent.type) {
+          case 'look':
+            if (intent.field === null || isField(intent.field)) {
+              looking.value = { ...looking.value, looked: intent.field };
+            }
+            break;
+          case 'filter':
+            looking.value = filter(seen(), looking.value, intent.level);
+            break;
+          case 'enlarge':
+            if (isSeat(intent.seat, state.value)) looking.value = enlarge(seen(), looking.value, intent.seat);
+            break;
+          case 'letGo':
+            looking.value = { ...looking.value, looked: null };
+            break;
+        }
       }),
     },
     past,
@@ -97,8 +101,8 @@ export function createWatching(past: readonly Made[], end: GameState, marks: rea
 }
 
 /** The game as it was after that many moves, as a game of its own. */
-export function recordUpTo(record: GameRecord, { past, marks }: Watching, step: number): GameRecord {
-  return { ...record, log: logOf(past.slice(0, step), marksUpTo(marks, step)), ahead: [] };
+export function recordUpTo(record: GameRecord, { past, marks }: Playback, step: number): GameRecord {
+  return { ...record, log: logOf(past.slice(0, step), marksUpTo(marks, step)), redo: [] };
 }
 
 /** What was taken back at that very place belongs to the way there. */
@@ -111,7 +115,7 @@ function turnsOf(past: readonly Made[]): readonly number[] {
   return [...begins, past.length];
 }
 
-/** The same player goes on. A start lumino and a scoring are turns of one move, whoever comes next. */
+/** The same player goes on. A start lumino and a scoring are turns of one move, even if the same player comes next. */
 function isTurnGoingOn(before: GameState | undefined, { seat, step }: GameState): boolean {
   if (before === undefined || before.step.type === 'start' || before.step.type === 'score') return false;
   return before.seat === seat && step.type !== 'score';
@@ -121,44 +125,3 @@ function isTurnGoingOn(before: GameState | undefined, { seat, step }: GameState)
 function isStep(value: unknown, total: number): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= total && !Object.is(value, -0);
 }
-
-const doNothing = () => {};
-const NO_PROSPECT: Prospect = { type: 'none' };
-
-/** Everything about a table that has to do with moving: in a game that has been played there is nothing of it. */
-const NOTHING_TO_DO = {
-  isArriving: signal(false),
-  refusals: signal(NO_REFUSALS),
-  pickable: signal([]),
-  special: signal('no'),
-  chosen: signal([]),
-  held: signal(null),
-  direction: signal(0),
-  lays: signal([]),
-  canLay: signal(false),
-  first: signal(null),
-  ghost: signal(null),
-  prospects: signal(FIELDS.map(() => NO_PROSPECT)),
-  scorings: signal([]),
-  weighed: signal(null),
-  moves: signal([]),
-  undoPrice: signal('none'),
-  restartPrice: signal('none'),
-  canRedo: signal(false),
-  pick: doNothing,
-  lift: doNothing,
-  tap: doNothing,
-  aim: doNothing,
-  aimFrom: doNothing,
-  unaim: doNothing,
-  turn: doNothing,
-  drop: doNothing,
-  bring: doNothing,
-  beSpecial: doNothing,
-  weigh: doNothing,
-  arrive: doNothing,
-  play: () => false,
-  undo: doNothing,
-  restart: doNothing,
-  redo: doNothing,
-} satisfies Partial<Table>;

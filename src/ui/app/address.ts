@@ -7,11 +7,11 @@ export type Route =
   | { readonly screen: 'settings' }
   /** A kept game. */
   | { readonly screen: 'game'; readonly id: string }
-  /** The way that a kept game took, move by move. */
-  | { readonly screen: 'replay'; readonly id: string }
-  /** A whole game that somebody sends. */
+  /** The way that a kept game took, move by move; whoever asked to watch it does not press "play" as well. */
+  | { readonly screen: 'replay'; readonly id: string; readonly plays?: boolean }
+  /** A whole game in a shared link. */
   | { readonly screen: 'shared'; readonly code: string }
-  /** A position that somebody shows. */
+  /** A position in a shared link. */
   | { readonly screen: 'table'; readonly position: string };
 
 /** Screens without anything of their own behind them. */

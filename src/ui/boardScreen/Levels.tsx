@@ -1,13 +1,13 @@
 import { highestLevel } from '../../rules/reef';
-import type { Table } from '../../store/table';
-import { LayersSign } from '../table/signs/LayersSign';
-import { tableTexts } from '../table/texts';
+import type { GameView } from '../../store/table/gameView';
+import { tableTexts } from '../app/state/texts';
+import { LayersSign } from '../kit/signs/GameSigns';
 import './levels.css';
 
 /** Shows one level of the reef and dims the others. */
-export function Levels({ table }: { readonly table: Table }) {
+export function Levels({ view }: { readonly view: GameView }) {
   const { levels, allLevels, level: levelName } = tableTexts.value.screen;
-  const highest = highestLevel(table.state.value.players[table.shown.value].reef);
+  const highest = highestLevel(view.state.value.players[view.shown.value].reef);
   // One level is all of them.
   if (highest < 2) return null;
   const choices: readonly (number | null)[] = [null, ...Array.from({ length: highest }, (_, index) => index + 1)];
@@ -21,8 +21,8 @@ export function Levels({ table }: { readonly table: Table }) {
             name="level"
             class="unseen"
             aria-label={choice === null ? allLevels : levelName(choice)}
-            checked={choice === table.level.value}
-            onChange={() => table.filter(choice)}
+            checked={choice === view.level.value}
+            onChange={() => view.act({ type: 'filter', level: choice })}
           />
           <span aria-hidden="true">
             {choice !== null && <LayersSign />}

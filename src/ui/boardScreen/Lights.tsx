@@ -3,7 +3,7 @@ import { seenBy } from '../../board/camera';
 import { fieldPoint, RADIUS, toScreen } from '../../board/layout';
 import type { FieldId } from '../../rules/data/hex';
 import { heightOf } from '../../rules/reef';
-import type { TableScreen } from '../table/tableScreen';
+import type { BoardScreen } from './boardScreen';
 import type { Light } from './light';
 import './lights.css';
 
@@ -11,7 +11,7 @@ import './lights.css';
 const LEAST_LABELLED = 34;
 
 /** Fields that points come from shine; dusk falls on all else but words and buttons. The words say the same. */
-export function Lights({ screen }: { readonly screen: TableScreen }) {
+export function Lights({ screen }: { readonly screen: BoardScreen }) {
   const { layout, camera, lights } = screen;
   const shining = lights.value;
   const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
@@ -32,7 +32,7 @@ export function Lights({ screen }: { readonly screen: TableScreen }) {
   );
 }
 
-function Label({ screen, light: { field, tone, label } }: { readonly screen: TableScreen; readonly light: Light }) {
+function Label({ screen, light: { field, tone, label } }: { readonly screen: BoardScreen; readonly light: Light }) {
   const { x, y, unit } = placeOf(screen, field);
   const size = Math.max(12, unit * 0.3);
   const width = size * (0.75 + 0.62 * (label?.length ?? 0));
@@ -46,7 +46,7 @@ function Label({ screen, light: { field, tone, label } }: { readonly screen: Tab
   );
 }
 
-function outlineOf(screen: TableScreen, field: FieldId): string {
+function outlineOf(screen: BoardScreen, field: FieldId): string {
   const { x, y, unit } = placeOf(screen, field);
   const radius = unit * RADIUS * 0.96;
   const corners = [30, 90, 150, 210, 270, 330].map((angle) => {
@@ -57,8 +57,8 @@ function outlineOf(screen: TableScreen, field: FieldId): string {
 }
 
 /** The top of a field as the large reef shows it now. */
-function placeOf({ table, layout, camera }: TableScreen, field: FieldId) {
-  const { reef } = table.state.value.players[table.shown.value];
+function placeOf({ view, layout, camera }: BoardScreen, field: FieldId) {
+  const { reef } = view.state.value.players[view.shown.value];
   const { unit, ...place } = seenBy(camera.value, layout.value.large);
   return { ...toScreen({ unit, ...place }, fieldPoint(field, heightOf(reef, field))), unit };
 }

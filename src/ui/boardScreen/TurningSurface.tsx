@@ -13,10 +13,10 @@ interface Props {
 const TURN = { duration: 350, easing: 'ease-out' };
 
 /**
- * The whole screen, upright for whoever it faces: what is in it asks `@container place` how much room there is, and what
- * is `fixed` in it is fixed to it.
+ * The whole screen, upright for the player it faces: what is in it asks `@container place` how much room there is, and
+ * what is `fixed` in it is fixed to it.
  */
-export function Place({ facing, children }: Props) {
+export function TurningSurface({ facing, children }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const turned = useRef<HTMLDivElement>(null);
   const before = useRef(facing);
@@ -25,7 +25,7 @@ export function Place({ facing, children }: Props) {
     before.current = facing;
     if (from === 0 || motion.peek() === 'off' || motion.peek() === 'fade') return;
     turned.current?.animate({ rotate: [`${from}deg`, '0deg'] }, TURN);
-    // Nobody can hit what is turning.
+    // A turning screen takes no taps.
     screen.current?.animate({ visibility: ['visible', 'visible'] }, { ...TURN, pseudoElement: '::after' });
   }, [facing]);
   return (

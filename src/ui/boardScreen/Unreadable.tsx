@@ -1,10 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import type { Opened } from '../../store/openGame';
-import { trouble } from '../../store/troubles';
+import type { Opened } from '../../store/library/openGame';
+import { useLibrary } from '../app/services';
 import { goHome } from '../app/state/route';
-import { focusHeading } from '../focusHeading';
-import { storageTexts } from '../storage/texts';
-import { tableTexts } from '../table/texts';
+import { storageTexts, tableTexts } from '../app/state/texts';
+import { focusHeading } from '../kit/focus';
 import './unreadable.css';
 
 /** Why there is no game to play here; `taken`: another tab has gone on with it. */
@@ -19,10 +18,13 @@ interface Props {
 /** There is no game to show: what happened, what it means, and what to do now. */
 export function Unreadable({ opened, takeOver }: Props) {
   const { notices } = tableTexts.value;
-  // It comes once the game has been looked for: whoever came here has lost their place meanwhile.
+  // It comes once the game has been looked for, when the focus has been lost meanwhile.
   useEffect(focusHeading, []);
-  const [title, why, means] = sentencesFor(opened);
-  const isUnreachable = opened.why === 'unreachable' && !isKeptNowhere();
+  const trouble = useLibrary().trouble.value;
+  // There is no place for games: whatever is not in an open page is gone.
+  const isKeptNowhere = trouble?.database === 'none' && !trouble.isBackedUp;
+  const [title, why, means] = sentencesFor(opened, isKeptNowhere);
+  const isUnreachable = opened.why === 'unreachable' && !isKeptNowhere;
   const canTakeOver = takeOver !== undefined && (opened.why === 'elsewhere' || opened.why === 'taken');
   return (
     <main class="unreadable">
@@ -39,19 +41,14 @@ export function Unreadable({ opened, takeOver }: Props) {
           {notices.reload}
         </button>
       )}
-      <button type="button" class={canTakeOver || isUnreachable ? 'quiet' : 'filled'} onClick={goHome}>
+      <button type="button" class={canTakeOver || isUnreachable ? 'outline' : 'filled'} onClick={goHome}>
         {notices.home}
       </button>
     </main>
   );
 }
 
-/** There is no place for games: whatever is not in an open page is gone. */
-function isKeptNowhere(): boolean {
-  return trouble.value?.database === 'none' && !trouble.value.isSpared;
-}
-
-function sentencesFor(opened: NotOpened): readonly [string, string, string] {
+function sentencesFor(opened: NotOpened, isKeptNowhere: boolean): readonly [string, string, string] {
   const { notices } = tableTexts.value;
   const kept = storageTexts.value;
   switch (opened.why) {
@@ -70,7 +67,7 @@ function sentencesFor(opened: NotOpened): readonly [string, string, string] {
     case 'taken':
       return [kept.taken, kept.takenWhy, kept.elsewhereMeans];
     case 'unreachable':
-      if (isKeptNowhere()) return [kept.gone, kept.goneWhy, kept.goneMeans];
+      if (isKeptNowhere) return [kept.gone, kept.goneWhy, kept.goneMeans];
       return [kept.unreachable, kept.unreachableWhy, kept.unreachableMeans];
     case 'newer':
       return [kept.newer, kept.newerWhy, kept.newerMeans];

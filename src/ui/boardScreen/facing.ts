@@ -1,6 +1,6 @@
 import type { Facing } from '../../board/pointer/frame';
 import type { Seat } from '../../rules/state';
-import type { Seating } from '../settings/seating';
+import type { Seating } from '../app/state/preferences';
 
 /** Where they sit: clockwise in the order of play, the first at the tablet's lower edge. Left is 90: it turns clockwise. */
 const SIDES: Readonly<Record<number, readonly Facing[]>> = {

@@ -5,12 +5,12 @@ import type { Scoring } from '../../rules/play/scoringPhase';
 /** A field of the large reef that is lit up because points come from there. */
 export interface Light {
   readonly field: FieldId;
-  /** It brings points, it was looked at and brings none, or it costs some. */
-  readonly tone: 'point' | 'counted' | 'minus';
+  /** It brings points, or it was looked at and brings none. */
+  readonly tone: 'point' | 'counted';
   readonly label: string | null;
 }
 
-/** One and the same, so that nobody wakes up when there are still none. */
+/** One and the same object, so that no effect runs when there are still none. */
 export const NO_LIGHTS: readonly Light[] = [];
 
 /** Where the points of a coral scoring come from: on each level the lowest number, once; the other numbers count for nothing. */

@@ -1,23 +1,19 @@
-import type { TableTexts } from '../../i18n/table/tableTexts';
+import type { Person } from '../../history/record';
+import type { TableTexts } from '../../i18n/en/table/table';
 import { BOARDS, type Side } from '../../rules/data/boards';
-import { type FieldId, PLACES } from '../../rules/data/hex';
-import { HALVES, type HalfId, LUMINOS, type LuminoId, startLumino } from '../../rules/data/luminos';
+import { COORDINATES, type FieldId } from '../../rules/data/hex';
+import { HALVES, type HalfId, isStartLumino, LUMINOS, type LuminoId, startLumino } from '../../rules/data/luminos';
 import type { Reef, Seat } from '../../rules/state';
-import { people } from '../table/people';
 
 /** What a player is called: the one place that knows. */
-export function seatName({ words }: TableTexts, seat: Seat): string {
-  return people.value[seat]?.name ?? words.seat(seat + 1);
+export function seatName({ words }: TableTexts, people: readonly Person[], seat: Seat): string {
+  return people[seat]?.name ?? words.seat(seat + 1);
 }
 
 export function luminoName({ words }: TableTexts, lumino: LuminoId): string {
   if (isStartLumino(lumino)) return words.startLumino(...startLumino(lumino).colours);
   const { colour, value, animal } = LUMINOS[lumino];
   return words.lumino(colour, value, animal);
-}
-
-export function isStartLumino(lumino: LuminoId): boolean {
-  return lumino >= LUMINOS.length;
 }
 
 /** As short as it gets: "pink 5", and several as "2 luminos". */
@@ -37,7 +33,7 @@ export function halfName({ words }: TableTexts, half: HalfId): string {
 
 /** "row 3, field 4" */
 export function placeName({ fields }: TableTexts, field: FieldId): string {
-  const { row, column } = PLACES[field];
+  const { row, column } = COORDINATES[field];
   return fields.place(row + 1, column + 1);
 }
 

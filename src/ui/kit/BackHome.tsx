@@ -1,5 +1,5 @@
 import { goHome } from '../app/state/route';
-import { texts } from '../language';
+import { texts } from '../app/state/texts';
 import './backHome.css';
 
 /** The way home from every screen that is not the table. */

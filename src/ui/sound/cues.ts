@@ -4,7 +4,7 @@ import type { GameEvent } from '../../rules/events';
 /** Everything that can be heard. */
 export type Sound = 'tick' | 'slide' | 'pebble' | 'thud' | 'drop' | 'chord' | 'turn' | 'finale';
 
-/** One sound, so many seconds from now, higher or lower than usual by a factor. */
+/** One sound, `at` seconds from now, higher or lower than usual by the factor `pitch`. */
 export interface Cue {
   readonly sound: Sound;
   readonly at: number;
@@ -25,7 +25,7 @@ const PACES: Readonly<Record<Motion, Pace>> = {
   calm: { landing: 0.26, gap: 0.14 },
 };
 
-/** So long a sound is alone before what happened next is heard. */
+/** How long a sound is alone before the sound of the next event is heard. */
 const ROOM: Readonly<Record<Exclude<Sound, 'drop'>, number>> = {
   tick: 0.14,
   slide: 0.16,
@@ -41,7 +41,7 @@ const SHOWER = 0.8;
 /** No two drops of water, or pebbles, sound alike. */
 const PITCHES = [1, 1.13, 0.93, 1.06, 0.97, 1.19];
 
-/** What is heard when somebody turns sound on: a drop, and a lumino laid. */
+/** What is heard when sound is turned on: a drop, and a lumino laid. */
 export const SAMPLE: readonly Cue[] = [
   { sound: 'drop', at: 0, pitch: 1 },
   { sound: 'tick', at: 0.3, pitch: 1 },

@@ -4,14 +4,31 @@ import { type Part, RECIPES } from './recipes';
 /** A sound never ends at nothing: an exponential cannot get there. */
 const SILENCE = 0.0001;
 
-/** Lays everything out in time; the browser plays it from there. `now` is the context's own time. */
-export function perform(context: BaseAudioContext, out: AudioNode, cues: readonly Cue[], now: number): void {
+const NOISE_SECONDS = 0.25;
+
+/** What sounds are played on. */
+export interface Instrument {
+  readonly context: AudioContext;
+  readonly out: AudioNode;
+  readonly noise: AudioBuffer;
+}
+
+export function createInstrument(context: AudioContext, loudness: number): Instrument {
+  const out = context.createGain();
+  out.gain.value = loudness;
+  out.connect(context.destination);
+  return { context, out, noise: makeNoise(context) };
+}
+
+/** Lays everything out in time, from now on; the browser plays it from there. */
+export function perform(instrument: Instrument, cues: readonly Cue[]): void {
+  const now = instrument.context.currentTime;
   for (const { sound, at, pitch } of cues) {
-    for (const part of RECIPES[sound]) performPart(context, out, part, now + at + part.at, pitch);
+    for (const part of RECIPES[sound]) performPart(instrument, part, now + at + part.at, pitch);
   }
 }
 
-function performPart(context: BaseAudioContext, out: AudioNode, part: Part, start: number, pitch: number): void {
+function performPart({ context, out, noise }: Instrument, part: Part, start: number, pitch: number): void {
   const end = start + part.lasts;
   const loudness = context.createGain();
   loudness.gain.setValueAtTime(0, start);
@@ -20,7 +37,7 @@ function performPart(context: BaseAudioContext, out: AudioNode, part: Part, star
   loudness.connect(out);
   if (part.wave === 'noise') {
     const source = context.createBufferSource();
-    source.buffer = noise(context);
+    source.buffer = noise;
     const filter = context.createBiquadFilter();
     filter.type = 'bandpass';
     filter.frequency.value = part.around * pitch;
@@ -39,16 +56,10 @@ function performPart(context: BaseAudioContext, out: AudioNode, part: Part, star
   }
 }
 
-const NOISE_SECONDS = 0.25;
-const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
-
-function noise(context: BaseAudioContext): AudioBuffer {
-  const known = noises.get(context);
-  if (known !== undefined) return known;
+function makeNoise(context: BaseAudioContext): AudioBuffer {
   const { sampleRate } = context;
   const buffer = context.createBuffer(1, Math.ceil(NOISE_SECONDS * sampleRate), sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  noises.set(context, buffer);
   return buffer;
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { storyTexts } from '../table/story/storyTexts';
-import { Told } from '../table/story/Told';
-import { chapterTitle } from '../table/story/telling';
-import type { TableScreen } from '../table/tableScreen';
+import type { GameView } from '../../store/table/gameView';
+import { storyTexts } from '../app/state/texts';
 import { type Chapter, isFromPosition, storyOf, type Turn } from './story';
+import { chapterTitle } from './storySentences';
+import { TurnSummary } from './TurnSummary';
 import './logView.css';
 
 /** The game so far as it would be told, from the beginning down to the last move, where the reader stands. */
-export function LogView({ screen: { table } }: { readonly screen: TableScreen }) {
-  const past = table.past.value;
-  const state = table.state.value;
+export function LogView({ view }: { readonly view: GameView }) {
+  const past = view.past.value;
+  const state = view.state.value;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [past]);
   const { log } = storyTexts.value;
-  const chapters = storyOf(past, table.marks.value, state);
+  const chapters = storyOf(past, view.marks.value, state);
   return (
     <div class="log">
       {isFromPosition(past, state) && <p class="opened">{log.opened((past[0]?.state ?? state).round)}</p>}
@@ -44,8 +44,8 @@ function TurnList({ turns }: { readonly turns: readonly Turn[] }) {
   if (turns.length === 0) return null;
   return (
     <ol>
-      {turns.map(({ seat, tales }, index) => (
-        <Told key={index} seat={seat} tales={tales} />
+      {turns.map(({ seat, items }, index) => (
+        <TurnSummary key={index} seat={seat} items={items} />
       ))}
     </ol>
   );

@@ -1,4 +1,4 @@
-import { storyTexts } from '../table/story/storyTexts';
+import { storyTexts } from '../app/state/texts';
 
 interface Props {
   readonly name: string;

@@ -1,5 +1,5 @@
+import type { Made } from '../../history/timeline';
 import type { GameState } from '../../rules/state';
-import type { Made } from '../../store/table';
 
 /**
  * The points by seat at the start and at the end of each round played here, the extra scoring phase counting as one. A

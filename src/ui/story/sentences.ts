@@ -1,22 +1,24 @@
-import type { TableTexts } from '../../i18n/table/tableTexts';
+import type { Person } from '../../history/record';
+import type { TableTexts } from '../../i18n/en/table/table';
 import { START_FIELDS } from '../../rules/data/hex';
-import { type Colour, type LuminoId, startLumino } from '../../rules/data/luminos';
+import { type Colour, isStartLumino, type LuminoId, startLumino } from '../../rules/data/luminos';
 import type { GameEvent } from '../../rules/events';
-import type { Refusal, Seat } from '../../rules/state';
-import type { Ghost } from '../../store/table';
-import { isStartLumino, luminoName, luminoNames, placeName, seatName } from '../boardScreen/names';
+import type { Seat } from '../../rules/state';
+import type { TableRefusal } from '../../store/table/moveSource';
+import type { Ghost } from '../../store/table/prospects';
+import { luminoName, luminoNames, placeName, seatName } from '../boardScreen/names';
 
 /** Of several broken rules the one that helps most; those further on do not even make sense before it holds. */
-const TELLING: readonly Refusal['rule'][] = ['neighbours', 'level', 'congruent', 'colour', 'reef', 'limestone'];
+const TELLING: readonly TableRefusal['rule'][] = ['neighbours', 'level', 'congruent', 'colour', 'reef', 'limestone'];
 
 /** The most telling refusal as a sentence; null if there is none. */
-export function tellingSentence(texts: TableTexts, refusals: readonly Refusal[]): string | null {
-  const rank = ({ rule }: Refusal) => (TELLING.includes(rule) ? TELLING.indexOf(rule) : TELLING.length);
+export function tellingSentence(texts: TableTexts, refusals: readonly TableRefusal[]): string | null {
+  const rank = ({ rule }: TableRefusal) => (TELLING.includes(rule) ? TELLING.indexOf(rule) : TELLING.length);
   const [first] = [...refusals].sort((a, b) => rank(a) - rank(b));
   return first === undefined ? null : refusalSentence(texts, first);
 }
 
-export function refusalSentence(texts: TableTexts, refusal: Refusal): string {
+export function refusalSentence(texts: TableTexts, refusal: TableRefusal): string {
   const { refusals } = texts;
   switch (refusal.rule) {
     case 'malformed':
@@ -57,6 +59,8 @@ export function refusalSentence(texts: TableTexts, refusal: Refusal): string {
       return refusals.reef();
     case 'limestone':
       return refusals.limestone(refusal.cost, refusal.store);
+    case 'source':
+      return refusal.sentence();
   }
 }
 
@@ -79,9 +83,9 @@ function startColours(held: LuminoId, { numberOn }: Ghost): readonly [Colour, Co
   return numberOn === START_FIELDS[0] ? [first, second] : [second, first];
 }
 
-export function eventSentence(texts: TableTexts, event: GameEvent): string {
+export function eventSentence(texts: TableTexts, people: readonly Person[], event: GameEvent): string {
   const { events } = texts;
-  const who = (seat: Seat) => seatName(texts, seat);
+  const who = (seat: Seat) => seatName(texts, people, seat);
   switch (event.type) {
     case 'startLaid':
       return events.startLaid(who(event.seat), event.left);

@@ -1,12 +1,12 @@
+import type { Made } from '../../history/timeline';
 import type { GameEvent } from '../../rules/events';
 import type { Seat } from '../../rules/state';
-import type { Made } from '../../store/table';
-import { pointsOf, type Tale, withEvent } from './storyItem';
+import { pointsOf, type StoryItem, withEvent } from './storyItem';
 
 /** What a player did in the meantime, in short. */
 export interface Doings {
   readonly seat: Seat;
-  readonly tales: readonly Tale[];
+  readonly items: readonly StoryItem[];
   readonly points: number;
 }
 
@@ -44,18 +44,18 @@ export function isAboutBag(event: GameEvent): event is BagEvent {
 
 function doingsOf(seat: Seat, past: readonly Made[]): Doings {
   const events = past.filter(({ state }) => state.seat === seat).flatMap((made) => made.events);
-  const tales = events.reduce<readonly Tale[]>(withEvent, []);
-  const short = tales.filter(isWorthRepeating);
+  const items = events.reduce<readonly StoryItem[]>(withEvent, []);
+  const short = items.filter(isWorthRepeating);
   return {
     seat,
     // Passing is worth a word only if there is nothing else to say.
-    tales: short.length > 0 ? short : tales.filter(({ type }) => type === 'passed'),
-    points: tales.reduce((sum, tale) => sum + pointsOf(tale), 0),
+    items: short.length > 0 ? short : items.filter(({ type }) => type === 'passed'),
+    points: items.reduce((sum, item) => sum + pointsOf(item), 0),
   };
 }
 
 /** Where the luminos came to lie can be seen, and what concerns the whole table is told apart. */
-function isWorthRepeating({ type }: Tale): boolean {
+function isWorthRepeating({ type }: StoryItem): boolean {
   switch (type) {
     case 'start':
     case 'special':

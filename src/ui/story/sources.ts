@@ -1,8 +1,8 @@
+import type { Made } from '../../history/timeline';
 import type { Colour } from '../../rules/data/luminos';
 import { finalScores } from '../../rules/play/finalScoring';
-import type { FinalScore } from '../../rules/scores';
+import { type FinalScore, SCORE_CATEGORIES, type ScoreCategory } from '../../rules/scores';
 import type { GameState, Seat } from '../../rules/state';
-import type { Made } from '../../store/table';
 
 /** Where a player's points come from. All of it together is what the player has. */
 export interface Sources {
@@ -21,6 +21,11 @@ export interface ScoringSource {
   /** Where the turtle stood. */
   readonly round: number;
   readonly points: number;
+}
+
+/** What the final scoring counts, in its order. Remote limestone is on side B only. */
+export function categoriesOf({ side }: GameState): readonly ScoreCategory[] {
+  return SCORE_CATEGORIES.filter((category) => category !== 'remote' || side === 'B');
 }
 
 /** By seat. */

@@ -1,13 +1,13 @@
+import type { Made, Mark } from '../../history/timeline';
 import type { FinalScore, Victory } from '../../rules/scores';
 import type { GameState, Seat } from '../../rules/state';
-import type { Made, Mark } from '../../store/table';
-import { type Tale, withEvent } from './storyItem';
+import { type StoryItem, withEvent } from './storyItem';
 
 /** What a player did in one go, and what came of it. */
 export interface Turn {
   readonly seat: Seat;
   readonly phase: 'start' | 'action' | 'scoring' | 'final';
-  readonly tales: readonly Tale[];
+  readonly items: readonly StoryItem[];
 }
 
 /** The start luminos, a round, the extra scoring phase (in the turtle's round), or the final scoring. */
@@ -22,13 +22,13 @@ export function storyOf(past: readonly Made[], marks: readonly Mark[], state: Ga
   const chapters: Chapter[] = [];
   const steps = [...past, { state, events: [] }];
   for (const [index, { state: before, events }] of steps.entries()) {
-    const taken = marks.filter(({ at }) => at === index).map(({ moves }): Tale => ({ type: 'takenBack', moves }));
+    const taken = marks.filter(({ at }) => at === index).map(({ moves }): StoryItem => ({ type: 'takenBack', moves }));
     if (events.length === 0 && taken.length === 0) continue;
     const chapter = goOn(chapters, before);
-    const turn = sameTurn(chapter, before) ?? { seat: before.seat, phase: phaseOf(before), tales: [] };
-    const tales = events.reduce(withEvent, [...turn.tales, ...taken]);
+    const turn = sameTurn(chapter, before) ?? { seat: before.seat, phase: phaseOf(before), items: [] };
+    const items = events.reduce(withEvent, [...turn.items, ...taken]);
     const others = chapter.turns.filter((each) => each !== turn);
-    chapters[chapters.length - 1] = { ...chapter, turns: [...others, { ...turn, tales }] };
+    chapters[chapters.length - 1] = { ...chapter, turns: [...others, { ...turn, items }] };
   }
   const end = past.at(-1)?.events.find((event) => event.type === 'gameEnded');
   if (end !== undefined) chapters.push(endOf(state, end.scores, end.victory));
@@ -80,18 +80,18 @@ function phaseOf({ step }: GameState): Turn['phase'] {
 
 function endOf({ round, players }: GameState, scores: readonly FinalScore[], victory: Victory): Chapter {
   const turns = scores.map((score, seat): Turn => {
-    return { seat, phase: 'final', tales: [{ type: 'final', score, total: players[seat].points }] };
+    return { seat, phase: 'final', items: [{ type: 'final', score, total: players[seat].points }] };
   });
-  const last: Turn = { seat: victory.winners[0], phase: 'final', tales: [{ type: 'victory', victory }] };
+  const last: Turn = { seat: victory.winners[0], phase: 'final', items: [{ type: 'victory', victory }] };
   return { type: 'end', round, turns: [...turns, last] };
 }
 
 /** First what the player did, then what the bag did to the atoll. */
 function withDrawnLast(chapter: Chapter): Chapter {
-  const isDrawn = ({ type }: Tale) => type === 'drawn';
+  const isDrawn = ({ type }: StoryItem) => type === 'drawn';
   const turns = chapter.turns.map((turn) => ({
     ...turn,
-    tales: [...turn.tales.filter((tale) => !isDrawn(tale)), ...turn.tales.filter(isDrawn)],
+    items: [...turn.items.filter((item) => !isDrawn(item)), ...turn.items.filter(isDrawn)],
   }));
   return { ...chapter, turns };
 }

@@ -4,7 +4,7 @@ import type { ColourScore, FinalScore, Victory } from '../../rules/scores';
 import type { Ending, Seat } from '../../rules/state';
 
 /** Something worth telling: what belongs together in one, however many events it was. */
-export type Tale =
+export type StoryItem =
   | { readonly type: 'start'; readonly left: Colour; readonly right: Colour }
   | {
       readonly type: 'special';
@@ -23,7 +23,7 @@ export type Tale =
   | { readonly type: 'octopus'; readonly to: Seat }
   | { readonly type: 'emergency'; readonly luminos: number; readonly ending: Ending }
   | { readonly type: 'dry'; readonly missing: number; readonly ending: Ending }
-  /** So many moves once stood here. */
+  /** How many moves once stood here. */
   | { readonly type: 'takenBack'; readonly moves: number }
   | { readonly type: 'final'; readonly score: FinalScore; readonly total: number }
   | { readonly type: 'victory'; readonly victory: Victory };
@@ -39,88 +39,88 @@ export interface Laid {
   readonly paid: number;
 }
 
-/** The tales of one turn with one event more. What anyone can see without being told adds nothing. */
-export function withEvent(tales: readonly Tale[], event: GameEvent): readonly Tale[] {
+/** The items of one turn with one event more. What anyone can see without being told adds nothing. */
+export function withEvent(items: readonly StoryItem[], event: GameEvent): readonly StoryItem[] {
   switch (event.type) {
     case 'startLaid': {
       const [first, second] = startLumino(event.lumino).colours;
-      return [...tales, { type: 'start', left: event.left, right: event.left === first ? second : first }];
+      return [...items, { type: 'start', left: event.left, right: event.left === first ? second : first }];
     }
     case 'specialAction':
-      return [...tales, { type: 'special', from: event.from, given: event.luminos, drawn: [] }];
+      return [...items, { type: 'special', from: event.from, given: event.luminos, drawn: [] }];
     case 'drawn':
-      return withDrawn(tales, event.seat, event.luminos);
+      return withDrawn(items, event.seat, event.luminos);
     case 'offered':
-      return [...tales, { type: 'action', offered: event.lumino, taken: null }];
+      return [...items, { type: 'action', offered: event.lumino, taken: null }];
     case 'limestoneTaken':
-      return withLimestone(tales, event.taken, event.left);
+      return withLimestone(items, event.taken, event.left);
     case 'takenFromDisplay':
-      return withTaken(tales, { type: 'display', lumino: event.lumino });
+      return withTaken(items, { type: 'display', lumino: event.lumino });
     case 'takenFromAtoll':
-      return withTaken(tales, { type: 'atoll', luminos: event.luminos });
+      return withTaken(items, { type: 'atoll', luminos: event.luminos });
     case 'laid': {
       const { lumino, level, paid } = event;
-      return merged(tales, 'lays', (told) => ({
+      return merged(items, 'lays', (told) => ({
         type: 'lays',
         lays: [...(told?.lays ?? []), { lumino, level, paid }],
       }));
     }
     case 'discarded':
-      return merged(tales, 'discards', (told) => ({
+      return merged(items, 'discards', (told) => ({
         type: 'discards',
         luminos: [...(told?.luminos ?? []), event.lumino],
         points: (told?.points ?? 0) + event.points,
       }));
     case 'colourScored':
-      return [...tales, { type: 'scored', score: event.score, limestone: 0 }];
+      return [...items, { type: 'scored', score: event.score, limestone: 0 }];
     case 'passed':
-      return [...tales, { type: 'passed' }];
+      return [...items, { type: 'passed' }];
     case 'octopusMoved':
-      return [...tales, { type: 'octopus', to: event.to }];
+      return [...items, { type: 'octopus', to: event.to }];
     case 'emergencyOpened':
-      return [...tales, { type: 'emergency', luminos: event.luminos, ending: event.ending }];
+      return [...items, { type: 'emergency', luminos: event.luminos, ending: event.ending }];
     case 'bagRanDry':
-      return [...tales, { type: 'dry', missing: event.missing, ending: event.ending }];
+      return [...items, { type: 'dry', missing: event.missing, ending: event.ending }];
     case 'turnEnded':
     case 'scoringBegan':
     case 'turtleMoved':
     case 'gameEnded':
-      return tales;
+      return items;
   }
 }
 
-/** What the tale brought to whoever it is about. */
-export function pointsOf(tale: Tale): number {
-  if (tale.type === 'scored' || tale.type === 'final') return tale.score.points;
-  return tale.type === 'discards' ? -tale.points : 0;
+/** How many points the item brought to its player. */
+export function pointsOf(item: StoryItem): number {
+  if (item.type === 'scored' || item.type === 'final') return item.score.points;
+  return item.type === 'discards' ? -item.points : 0;
 }
 
-function withDrawn(tales: readonly Tale[], seat: Seat | null, luminos: readonly LuminoId[]): readonly Tale[] {
-  const last = tales.at(-1);
+function withDrawn(items: readonly StoryItem[], seat: Seat | null, luminos: readonly LuminoId[]): readonly StoryItem[] {
+  const last = items.at(-1);
   // A special action and what it drew is one story.
-  if (last?.type === 'special' && last.drawn.length === 0) return [...tales.slice(0, -1), { ...last, drawn: luminos }];
-  if (seat !== null) return tales;
-  return merged(tales, 'drawn', (told) => ({ type: 'drawn', luminos: [...(told?.luminos ?? []), ...luminos] }));
+  if (last?.type === 'special' && last.drawn.length === 0) return [...items.slice(0, -1), { ...last, drawn: luminos }];
+  if (seat !== null) return items;
+  return merged(items, 'drawn', (told) => ({ type: 'drawn', luminos: [...(told?.luminos ?? []), ...luminos] }));
 }
 
 /** Limestone is what a scoring brings, too. */
-function withLimestone(tales: readonly Tale[], count: number, left: number): readonly Tale[] {
-  const last = tales.at(-1);
-  if (last?.type === 'scored') return [...tales.slice(0, -1), { ...last, limestone: count }];
-  return withTaken(tales, { type: 'limestone', count, left });
+function withLimestone(items: readonly StoryItem[], count: number, left: number): readonly StoryItem[] {
+  const last = items.at(-1);
+  if (last?.type === 'scored') return [...items.slice(0, -1), { ...last, limestone: count }];
+  return withTaken(items, { type: 'limestone', count, left });
 }
 
-function withTaken(tales: readonly Tale[], taken: Taken): readonly Tale[] {
-  return merged(tales, 'action', (told) => ({ type: 'action', offered: told?.offered ?? null, taken }));
+function withTaken(items: readonly StoryItem[], taken: Taken): readonly StoryItem[] {
+  return merged(items, 'action', (told) => ({ type: 'action', offered: told?.offered ?? null, taken }));
 }
 
-/** The tale of that type with something added, or a new one. */
-function merged<Type extends Tale['type']>(
-  tales: readonly Tale[],
+/** The item of that type with something added, or a new one. */
+function merged<Type extends StoryItem['type']>(
+  items: readonly StoryItem[],
   type: Type,
-  add: (told: Extract<Tale, { type: Type }> | undefined) => Tale,
-): readonly Tale[] {
-  const isIt = (tale: Tale): tale is Extract<Tale, { type: Type }> => tale.type === type;
-  const told = tales.find(isIt);
-  return told === undefined ? [...tales, add(undefined)] : tales.map((tale) => (tale === told ? add(told) : tale));
+  add: (told: Extract<StoryItem, { type: Type }> | undefined) => StoryItem,
+): readonly StoryItem[] {
+  const isIt = (item: StoryItem): item is Extract<StoryItem, { type: Type }> => item.type === type;
+  const told = items.find(isIt);
+  return told === undefined ? [...items, add(undefined)] : items.map((item) => (item === told ? add(told) : item));
 }

@@ -10,5 +10,6 @@ document.body.append(button);
 
 addEventListener('load', async () => {
   const { register } = await import('../../../src/offline/register');
-  await register(navigator.serviceWorker);
+  const { createUpdates } = await import('../../../src/offline/updates');
+  await register(navigator.serviceWorker, createUpdates());
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { AXES } from '../../../src/art/shapes';
 import { DRAWINGS } from '../../../src/board/art/drawings';
-import { AXES } from '../../../src/board/art/frames';
 import { ANIMALS, COLOURS } from '../../../src/rules/data/luminos';
 
 const EXPECTED = [
   ...['water', 'limestone', 'start', 'remote1', 'remote2', 'remote3'].map((name) => `field/${name}`),
   ...AXES.flatMap((axis) => [
     ...COLOURS.flatMap((colour) => [`top/${colour}/${axis}`, `wall/${colour}/${axis}`]),
-    ...['chosen', 'legal', 'illegal'].map((name) => `ring/${name}/${axis}`),
+    ...['chosen', 'legal', 'illegal', 'last'].map((name) => `ring/${name}/${axis}`),
     `shadow/${axis}`,
+    `halo/${axis}`,
   ]),
   ...COLOURS.flatMap((first) =>
     COLOURS.filter((second) => second !== first).flatMap((second) => [
@@ -20,7 +21,7 @@ const EXPECTED = [
   ...ANIMALS.map((animal) => `animal/${animal}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `mark/${level}`),
   ...['legal', 'guilty', 'wanted', 'first'].map((name) => `sign/${name}`),
-  ...['cost/1', 'cost/2', 'glow', 'bubble', 'caustics', 'blank', 'fade/down', 'fade/right'],
+  ...['cost/1', 'cost/2', 'glow', 'pulse', 'bubble', 'caustics', 'blank', 'fade/down', 'fade/right'],
 ];
 
 test('there is a drawing for every picture the board may ask for, and no other', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { between, LIFT } from '../../../src/board/layout';
 import { LAYERS, type Node } from '../../../src/board/scene/nodes';
-import { luminosOf } from '../../../src/board/scene/reefNodes';
 import { createScenes } from '../../../src/board/scene/scene';
 import type { BoardView } from '../../../src/board/view';
 import { HALVES } from '../../../src/rules/data/luminos';
 import { legalMoves, play } from '../../../src/rules/game';
+import { laidLuminos } from '../../../src/rules/reef';
 import { chance, field, pick, position, reef, startedGame } from '../../support/rules/build';
 import { viewOf } from '../build';
 
@@ -33,13 +33,13 @@ describe('a scene', () => {
       const tops = all.filter(({ key }) => key.startsWith('top/')).map(({ lumino }) => lumino);
       const others = state.players
         .filter((_, seat) => seat !== state.seat)
-        .flatMap(({ reef: each }) => luminosOf(each));
+        .flatMap(({ reef: each }) => laidLuminos(each));
       const mine = state.players[state.seat];
       const expected = [
         ...state.atoll,
         ...mine.display,
         ...mine.hand,
-        ...[...luminosOf(mine.reef), ...others].map(({ lumino }) => lumino),
+        ...[...laidLuminos(mine.reef), ...others].map(({ lumino }) => lumino),
       ];
       expect(tops.toSorted()).toEqual(expected.toSorted());
       const outcome = play(state, pick(legalMoves(state), random));
@@ -107,6 +107,26 @@ describe('a scene', () => {
     expect(frames(first.signs)).toEqual(['cost/1']);
   });
 
+  test('shows on each field for the number the least that it costs, and nothing where it is free or under a ghost', () => {
+    const [a, b, c, d] = ['c5', 'c6', 'd6', 'd7'].map(field);
+    const lays = [
+      { numberOn: a, otherOn: b, cost: 2 },
+      { numberOn: a, otherOn: c, cost: 1 },
+      { numberOn: b, otherOn: a, cost: 2 },
+      { numberOn: c, otherOn: d, cost: 0 },
+      { numberOn: d, otherOn: c, cost: 1 },
+    ];
+    const prices = (view: Partial<BoardView>) =>
+      scene({ held: HELD, lays, ...view }).signs.map(({ key, frame }) => [key, frame]);
+    expect(prices({})).toEqual([
+      [`cost/${a}`, 'cost/1'],
+      [`cost/${b}`, 'cost/2'],
+      [`cost/${d}`, 'cost/1'],
+    ]);
+    const ghost = { numberOn: a, otherOn: b, level: 1, isLegal: true, cost: 2, guilty: [], wanted: [] };
+    expect(prices({ ghost })).toEqual([[`cost/${d}`, 'cost/1']]);
+  });
+
   test('shows a legal ghost with its price, an illegal one with what is at fault', () => {
     const spot = { numberOn: field('c5'), otherOn: field('c6'), level: 1, guilty: [], wanted: [] };
     const legal = frames(scene({ held: HELD, ghost: { ...spot, isLegal: true, cost: 2 } }).ghost);
@@ -118,13 +138,37 @@ describe('a scene', () => {
     expect(frames(illegal.signs)).toEqual(['sign/wanted', 'sign/guilty']);
   });
 
+  test('lets a colour shine more the more of it has grown, wherever it lies', () => {
+    const lights = (text: string) =>
+      scene({ state: { ...STATE, players: [{ ...STATE.players[0], reef: reef(text) }, STATE.players[1]] } })
+        .reef.filter(({ key }) => /^(?:glow|halo)\//.test(key))
+        .map(({ key, tint, alpha }) => ({ key, tint, alpha }));
+    const yellow = lights('yp:d4d5,y5o1:c3c4')[0];
+    const more = lights('yp:d4d5,y5o1:c3c4,y4o1:d2d3').find(({ key }) => key === yellow.key);
+    expect(more?.tint).toBe(yellow.tint);
+    expect(more?.alpha).toBeGreaterThan(yellow.alpha);
+    const other = lights('yp:d4d5,y5o1:c3c4,g4o1:d2d3').find(({ key }) => key === yellow.key);
+    expect(other).toEqual(yellow);
+  });
+
+  test('marks what was laid last on the small reefs, and on a large one that is not the own', () => {
+    const own = luminoAt('c4');
+    const others = STATE.players[1].reef[field('d4')][0] >> 1;
+    const marked = (nodes: readonly Node[]) => keys(nodes, 'last/');
+    const lastLays = [[own], [others]];
+    const mine = scene({ lastLays });
+    expect([marked(mine.reef), marked(mine.small)]).toEqual([[], [`last/${others}`]]);
+    const visited = scene({ lastLays, shown: 1 });
+    expect([marked(visited.reef), marked(visited.small)]).toEqual([[`last/${others}`], [`last/${own}`]]);
+  });
+
   test('makes again only the layers that changed', () => {
     const scenes = createScenes();
     const ghost = { numberOn: 1, otherOn: 2, level: 1, isLegal: true, cost: 0, guilty: [], wanted: [] };
     const view = viewOf(STATE, { held: HELD, chosen: [HELD], ghost });
     const before = scenes(view, null);
     const after = scenes({ ...view, ghost: { ...ghost, otherOn: 6 } }, null);
-    for (const layer of ['water', 'seabed', 'reef', 'panels', 'small', 'trays', 'fan'] as const) {
+    for (const layer of ['seabed', 'reef', 'panels', 'small', 'trays', 'fan'] as const) {
       expect(after[layer]).toBe(before[layer]);
     }
     expect(after.ghost).not.toBe(before.ghost);
@@ -149,13 +193,13 @@ describe('a scene', () => {
 
 test('a lumino that is not beside the reefs any more is not drawn in the air, too', () => {
   const laid = luminoAt('c3');
-  const { hand } = createScenes()(viewOf(STATE), { lumino: laid, middle: { x: 500, y: 500 } });
-  expect(hand).toEqual([]);
+  const { dragged } = createScenes()(viewOf(STATE), { lumino: laid, middle: { x: 500, y: 500 } });
+  expect(dragged).toEqual([]);
 });
 
 test('the luminos of a reef come with the fields of their halves', () => {
   expect(
-    luminosOf(reef('yp:d4d5,y5o1:c3c4')).map(({ level, numberOn, otherOn }) => ({ level, numberOn, otherOn })),
+    laidLuminos(reef('yp:d4d5,y5o1:c3c4')).map(({ level, numberOn, otherOn }) => ({ level, numberOn, otherOn })),
   ).toEqual([
     { level: 1, numberOn: field('c3'), otherOn: field('c4') },
     { level: 1, numberOn: field('d4'), otherOn: field('d5') },

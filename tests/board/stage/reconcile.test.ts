@@ -4,28 +4,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { AT_REST, zoomAt } from '../../../src/board/camera';
 import { createScenes } from '../../../src/board/scene/scene';
 import { createReconciler, type Reconciler } from '../../../src/board/stage/reconcile';
-import type { Textures } from '../../../src/board/stage/textures';
 import type { BoardView, Motion } from '../../../src/board/view';
 import { legalMoves, play } from '../../../src/rules/game';
 import type { GameState } from '../../../src/rules/state';
 import { chance, ensure, pick, startedGame } from '../../support/rules/build';
 import { viewOf } from '../build';
+import { noTextures } from './noTextures';
 
 // Pixi asks which browser it is in as soon as it is loaded; Node 20 has no answer.
 vi.hoisted(() => {
   if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { userAgent: 'Node' } });
 });
-
-/** Pictures without a graphics card: the name is all that is needed to tell them apart. */
-function noTextures(): Textures {
-  return {
-    dress(sprite, _, frame) {
-      sprite.label = frame;
-    },
-    scaleOf: () => 100,
-    destroy() {},
-  };
-}
 
 /** What a reconciler shows at this moment, from the back to the front. */
 function picture({ root }: Reconciler): string[] {
@@ -94,7 +83,7 @@ describe('whatever happened before, and whenever it was interrupted', () => {
             }
             reconciler.show(scenes(view, null), view, now, false);
             for (let rest = 1; rest <= 40; rest++) reconciler.step(now + 100 * rest);
-            expect(withoutWater(picture(reconciler))).toEqual(withoutWater(truth(view)));
+            expect(picture(reconciler)).toEqual(truth(view));
           },
         ),
         { numRuns: 25 },
@@ -156,10 +145,5 @@ test('a drawn lumino starts at the bag, and a jump shows it at once in its place
   still.show(createScenes()(to, null), to, 0, true);
   still.step(0);
   reconciler.step(4000);
-  expect(withoutWater(picture(reconciler))).toEqual(withoutWater(picture(still)));
+  expect(picture(reconciler)).toEqual(picture(still));
 });
-
-/** The light on the water drifts with time and has no true place. */
-function withoutWater(lines: readonly string[]): string[] {
-  return lines.filter((line) => !line.startsWith('caustics'));
-}

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../../src/i18n/en/home';
-import { ENDING_TEXTS } from '../../../src/i18n/ending/endingTexts';
-import { GUIDE_TEXTS } from '../../../src/i18n/guide/guideTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { home as en } from '../../../src/i18n/en/home';
 import { countFrames } from '../../support/page/frames';
 import { keepGames } from '../../support/page/keptGames';
 import { playNext } from '../../support/page/playNext';
-import { beReady, openTable, pictured } from '../../support/page/table';
+import { goOn, openTable, pictured } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { OFFERING } from '../../support/tablePositions';
+import { ENDING_TEXTS, GUIDE_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 const { backAgain } = TABLE_TEXTS.en.screen;
 
@@ -20,19 +18,21 @@ async function openGame(page: Page, address: string): Promise<void> {
   await page.goto(address);
   if (address === '/') await page.getByRole('button', { name: new RegExp(en.goOn) }).click();
   await pictured(page);
-  await beReady(page);
+  await goOn(page);
 }
 
 const isHome = (page: Page) => expect(page.getByText(en.tagline)).toBeVisible();
 const isInGame = (page: Page) => expect(page).toHaveURL(/#\/game\/last$/);
 
 for (const address of ['/', '/#/game/last']) {
-  test(`back leads out of a game only if it is done twice (opened at ${address})`, async ({ page }) => {
+  test(`back leads out of a game only if it is done twice (opened at ${address})`, { tag: '@main' }, async ({
+    page,
+  }) => {
     await openGame(page, address);
     await page.goBack();
     await isInGame(page);
     await expect(page.getByText(backAgain).first()).toBeVisible();
-    // Whoever plays on did not mean it.
+    // A player who plays on did not mean to leave.
     await page.getByRole('button', { name: TABLE_TEXTS.en.screen.more }).click();
     await expect(page.locator('.backAgain')).toHaveCount(0);
     await page.goBack();
@@ -63,14 +63,15 @@ test('a game that is over is left at once', async ({ page }) => {
   await isHome(page);
 });
 
-test('whoever leaves a game before it has been opened can come back to it', async ({ page }) => {
+test('a player who leaves a game before it has been opened can come back to it', async ({ page }) => {
   await page.addInitScript(() => {
     const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
-    // As long as a slow device may take to read it.
+    // As long as a slow device may take to read it: until the test says so.
+    const answered = new Promise<void>((resolve) => Object.assign(window, { answer: resolve }));
     navigator.locks.request = (name: string, ...rest: unknown[]) => {
       const granted = rest.pop() as (lock: unknown) => unknown;
       const late = async (lock: unknown) => {
-        await new Promise((done) => setTimeout(done, 1500));
+        await answered;
         return granted(lock);
       };
       return request(name, ...rest, name.startsWith('lumicora.game.') ? late : granted);
@@ -87,9 +88,10 @@ test('whoever leaves a game before it has been opened can come back to it', asyn
   await expect.poll(isHeld).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { name: en.savedGames })).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, 'answer')());
   await expect.poll(isHeld).toBe(false);
   await page.locator('.gameCard .open').click();
-  await beReady(page);
+  await goOn(page);
 });
 
 test('the home button leaves nothing on top of home: another back leads nowhere', async ({ page }) => {
@@ -102,7 +104,9 @@ test('the home button leaves nothing on top of home: another back leads nowhere'
   await isInGame(page);
 });
 
-test('back leads one screen back: from a game to the list that it was chosen from, then home', async ({ page }) => {
+test('back leads one screen back: from a game to the list that it was chosen from, then home', {
+  tag: '@main',
+}, async ({ page }) => {
   await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 });
   await page.goto('/');
   await page.getByRole('button', { name: en.savedGames }).click();
@@ -114,7 +118,7 @@ test('back leads one screen back: from a game to the list that it was chosen fro
   await isHome(page);
 });
 
-test('a link that was opened from outside leads home, not away', async ({ page }) => {
+test('a link that was opened from outside leads home, not away', { tag: '@main' }, async ({ page }) => {
   await page.goto('/#/guide');
   await expect(page.getByRole('heading', { level: 1, name: GUIDE_TEXTS.en.heading })).toBeVisible();
   // Nor is another home put there each time.

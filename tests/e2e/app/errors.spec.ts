@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { de } from '../../../src/i18n/de/errors';
-import { de as settingsDe } from '../../../src/i18n/de/settings';
-import { en } from '../../../src/i18n/en/errors';
-import { en as settingsEn } from '../../../src/i18n/en/settings';
-import { en as setup } from '../../../src/i18n/en/setup';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { errors as de } from '../../../src/i18n/de/errors';
+import { settings as settingsDe } from '../../../src/i18n/de/settings';
+import { errors as en } from '../../../src/i18n/en/errors';
+import { settings as settingsEn } from '../../../src/i18n/en/settings';
+import { setup } from '../../../src/i18n/en/setup';
 import { expectAccessible } from '../../support/page/axe';
 import { expect, test } from '../../support/page/test';
+import { TABLE_TEXTS } from '../../support/texts';
 
 test.use({ expected: /on purpose/ });
 
@@ -48,7 +48,7 @@ for (const { name, locale, texts, settings } of LANGUAGES) {
   test.describe(name, () => {
     test.use({ locale });
 
-    test('an error that nobody caught: a calm screen, a report, and the way on', async ({ page }) => {
+    test('an uncaught error shows a calm screen, a report and the way on', { tag: '@main' }, async ({ page }) => {
       await page.goto('/#/settings');
       await expect(page.getByRole('heading', { name: settings.heading })).toBeVisible();
       await breakOutside(page);
@@ -86,7 +86,7 @@ for (const { name, locale, texts, settings } of LANGUAGES) {
   });
 }
 
-test('in a game: the report holds it, and going on goes on with it', async ({ page }) => {
+test('in a game: the report holds it, and going on goes on with it', { tag: '@main' }, async ({ page }) => {
   await page.goto('/#/setup');
   await page.getByRole('button', { name: setup.play, exact: true }).click();
   const table = page.getByRole('heading', { level: 1, name: TABLE_TEXTS.en.screen.heading });
@@ -108,7 +108,7 @@ test('a screen that cannot be drawn: going on draws it anew', async ({ page }) =
   await expect(page.getByRole('heading', { name: settingsEn.heading })).toBeVisible();
 });
 
-test('what breaks again at once is said to, and reloading is the thing to do', async ({ page }) => {
+test('an error that comes again at once is told as such, and reloading is offered', async ({ page }) => {
   await spoilRendering(page);
   await page.goto('/#/settings');
   await page.getByRole('button', { name: en.goOn }).click();
@@ -133,7 +133,7 @@ test('home leads away from what is broken, and so does the browser itself', asyn
   }
 });
 
-test('a promise that nobody looks after counts; a notice and the scripts of others do not', async ({ page }) => {
+test('an unhandled rejection shows the error screen; a notice and the scripts of others do not', async ({ page }) => {
   await page.goto('/#/settings');
   await expect(page.getByRole('heading', { name: settingsEn.heading })).toBeVisible();
   await page.evaluate(() => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES_LIST_TEXTS } from '../../../src/i18n/gamesList/gamesListTexts';
 import { DIST } from '../../support/page/host';
 import { keepGames } from '../../support/page/keptGames';
 import { expect, test } from '../../support/page/test';
+import { GAMES_LIST_TEXTS } from '../../support/texts';
 
 const texts = GAMES_LIST_TEXTS.en;
 
-test('a file that was saved here opens with the app, and its games are in the list', async ({
+test('a file that was saved here opens with the app, and its games are in the list', { tag: '@main' }, async ({
   page,
   browser,
   baseURL,

@@ -1,12 +1,16 @@
-import { en } from '../../../src/i18n/en/home';
-import { OFFLINE_TEXTS } from '../../../src/i18n/offline/offlineTexts';
+import { home as en } from '../../../src/i18n/en/home';
 import { countFrames } from '../../support/page/frames';
 import { expect, test } from '../../support/page/host';
 import { playNext } from '../../support/page/playNext';
 import { expectPosition, openTable } from '../../support/page/table';
 import { OFFERING } from '../../support/tablePositions';
+import { OFFLINE_TEXTS } from '../../support/texts';
 
-test('no request leaves the origin, whatever is looked at and played', async ({ page, host, context }) => {
+test('no request leaves the origin, whatever is looked at and played', { tag: '@main' }, async ({
+  page,
+  host,
+  context,
+}) => {
   const asked: string[] = [];
   // Those of the service worker as well.
   context.on('request', (request) => asked.push(request.url()));
@@ -24,7 +28,7 @@ test('no request leaves the origin, whatever is looked at and played', async ({ 
   expect(asked.filter((url) => !url.startsWith(`${host.address}/`))).toEqual([]);
 });
 
-test('the page and the service worker are bound to it by their policy', async ({ page }) => {
+test('the page and the service worker are bound to it by their policy', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
   for (const directive of ["default-src 'none'", "worker-src 'self'", "manifest-src 'self'", "connect-src 'self'"]) {

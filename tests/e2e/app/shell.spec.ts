@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../support/page/test';
 
-const DIST = new URL('../../dist/', import.meta.url);
+const DIST = new URL('../../../dist/', import.meta.url);
 
 test.describe('without JavaScript', () => {
   // The browser drops the scripts that it was told to fetch early.
   test.use({ javaScriptEnabled: false, expected: /^no answer for .*\.js$/ });
 
-  test('paints the night and the name, and says in both languages what is missing', async ({ page }) => {
+  test('paints the night and the name, and says in both languages what is missing', { tag: '@main' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Lumicora');
     await expect(page.getByRole('heading', { level: 1, name: 'Lumicora' })).toBeVisible();
@@ -18,7 +20,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the policy is in the page itself, so that it holds on any host', async ({ page }) => {
+test('the policy is in the page itself, so that it holds on any host', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
   expect(policy).toContain("default-src 'none'");
@@ -28,7 +30,10 @@ test('the policy is in the page itself, so that it holds on any host', async ({ 
 
 for (const served of ['with its headers', 'by a host that sends none'] as const) {
   test.describe(`served ${served}`, () => {
-    test('runs no inline script, applies no inline style, calls no other host', async ({ browser, baseURL }) => {
+    test('runs no inline script, applies no inline style, calls no other host', { tag: '@main' }, async ({
+      browser,
+      baseURL,
+    }) => {
       // A page of its own: here the browser is meant to complain.
       const page = await browser.newPage();
       if (served === 'by a host that sends none') {
@@ -66,14 +71,14 @@ for (const served of ['with its headers', 'by a host that sends none'] as const)
   });
 }
 
-test('the build runs in any folder: it refers to its files relatively', () => {
+test('the build runs in any folder: it refers to its files relatively', { tag: '@main' }, () => {
   const html = readFileSync(new URL('index.html', DIST), 'utf8');
   const references = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, reference]) => reference);
   expect(references.length).toBeGreaterThan(3);
-  expect(references.filter((reference) => !reference?.startsWith('../'))).toEqual([]);
+  expect(references.filter((reference) => !reference?.startsWith('./'))).toEqual([]);
 });
 
-test('the first visit needs less than 25 kB of compressed script', () => {
+test('the first visit needs less than 25 kB of compressed script', { tag: '@main' }, () => {
   const html = readFileSync(new URL('index.html', DIST), 'utf8');
   const scripts = readdirSync(new URL('assets/', DIST)).filter((name) => name.endsWith('.js') && html.includes(name));
   expect(scripts).not.toEqual([]);

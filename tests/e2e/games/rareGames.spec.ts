@@ -1,4 +1,3 @@
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import { spoken } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { eventsOf } from '../../support/play/finalTable';
@@ -8,6 +7,7 @@ import { playByMouse, playByTouch } from '../../support/play/pointing';
 import { expectSight } from '../../support/play/sight';
 import { randomly, takeMost } from '../../support/policies';
 import type { Turning } from '../../support/rules/randomGame';
+import { TABLE_TEXTS } from '../../support/texts';
 
 // A hundred moves and more, on machines that draw a few pictures a second; coarse ones are sooner drawn.
 test.describe.configure({ timeout: 240_000 });

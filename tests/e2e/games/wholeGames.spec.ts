@@ -31,7 +31,7 @@ test('4 players around the tablet, B and light, by touch', async ({ page, finger
   });
 });
 
-test('2 players, A and light, with keys alone', async ({ page }) => {
+test('2 players, A and light, with keys alone', { tag: '@main' }, async ({ page }) => {
   await playThrough(page, playByKeys(page), {
     players: 2,
     side: 'A',

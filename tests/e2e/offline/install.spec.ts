@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../../src/i18n/en/home';
-import { OFFLINE_TEXTS } from '../../../src/i18n/offline/offlineTexts';
+import { home as en } from '../../../src/i18n/en/home';
 import { expectAccessible } from '../../support/page/axe';
 import { keepGames } from '../../support/page/keptGames';
 import { expect, test } from '../../support/page/test';
+import { OFFLINE_TEXTS } from '../../support/texts';
 
 const texts = OFFLINE_TEXTS.en;
 const LAST = { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 } as const;
@@ -29,7 +29,7 @@ async function offer(page: Page): Promise<void> {
 
 const button = (page: Page) => page.getByRole('button', { name: texts.install, exact: true });
 
-test('the browser asks when somebody wants it to, and only once', async ({ page }) => {
+test('the browser asks when the player presses the button, and only once', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(en.tagline)).toBeVisible();
   await expect(button(page)).toHaveCount(0);
@@ -58,14 +58,15 @@ test('never beside a game', async ({ page }) => {
   await expect(button(page)).toBeVisible();
 });
 
-test('whoever says no is not asked again', async ({ page }) => {
+test('a player who says no is not asked again', async ({ page }) => {
   await onIpad(page, false);
   await page.goto('/');
   await page.getByRole('button', { name: texts.later }).click();
   await expect(button(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(en.tagline)).toBeVisible();
-  await page.waitForTimeout(500);
+  // By then everything has come that the first page asks for.
+  await page.waitForLoadState('networkidle');
   await expect(button(page)).toHaveCount(0);
 });
 
@@ -99,6 +100,7 @@ test('opened from the home screen of an iPad, there is nothing to install', asyn
   await onIpad(page, true);
   await page.goto('/');
   await expect(page.getByText(en.tagline)).toBeVisible();
-  await page.waitForTimeout(500);
+  // By then everything has come that the first page asks for.
+  await page.waitForLoadState('networkidle');
   await expect(button(page)).toHaveCount(0);
 });

@@ -1,48 +1,49 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { de } from '../../../src/i18n/de/home';
-import { en } from '../../../src/i18n/en/home';
-import { OFFLINE_TEXTS } from '../../../src/i18n/offline/offlineTexts';
+import { home as de } from '../../../src/i18n/de/home';
+import { home as en } from '../../../src/i18n/en/home';
 import { DIST, expect, test } from '../../support/page/host';
 import { keepGames } from '../../support/page/keptGames';
+import { OFFLINE_TEXTS } from '../../support/texts';
 
 test.use({ expected: /sw\.js/ });
 
-test('the browser finds nothing that keeps it from being installed', async ({
-  playwright,
-  launchOptions,
-  host,
-}, testInfo) => {
-  // Every other window of a test is a private one, which no browser installs from.
-  const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
-    ...launchOptions,
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  await page.goto(host.address);
-  await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
-  const session = await context.newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  const { errors, url, data } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(url).toMatch(/manifest\.en\.webmanifest$/);
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    description: en.description,
-    lang: 'en',
-    id: '../',
-    display: 'standalone',
-  });
-  await context.close();
-});
+test(
+  'the browser finds nothing that keeps it from being installed',
+  { tag: '@main' },
+  async ({ playwright, launchOptions, host }, testInfo) => {
+    // Every other window of a test is a private one, which no browser installs from.
+    const context = await playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+      ...launchOptions,
+      locale: 'en-GB',
+    });
+    const page = await context.newPage();
+    await page.goto(host.address);
+    await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, url, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toMatch(/manifest\.en\.webmanifest$/);
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      description: en.description,
+      lang: 'en',
+      id: './',
+      display: 'standalone',
+    });
+    await context.close();
+  },
+);
 
 test('it speaks the language of the page', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page).toHaveTitle(de.title);
   const session = await context.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: de.title, description: de.description, lang: 'de', id: '../' });
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: de.title, description: de.description, lang: 'de', id: './' });
 });
 
 interface Picture {

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../../src/i18n/en/home';
-import { GUIDE_TEXTS } from '../../../src/i18n/guide/guideTexts';
-import { OFFLINE_TEXTS } from '../../../src/i18n/offline/offlineTexts';
-import { SETUP_TEXTS } from '../../../src/i18n/setup/setupTexts';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
+import { home as en } from '../../../src/i18n/en/home';
 import { countFrames } from '../../support/page/frames';
 import { expect, test } from '../../support/page/host';
 import { playNext } from '../../support/page/playNext';
-import { beReady, expectPosition, linkTo, pictured } from '../../support/page/table';
+import { expectPosition, goOn, linkTo, pictured } from '../../support/page/table';
 import { OFFERING } from '../../support/tablePositions';
+import { GUIDE_TEXTS, OFFLINE_TEXTS, SETUP_TEXTS, STORY_TEXTS } from '../../support/texts';
 
 // Looking for a new version fails without a host, and browsers say so.
 test.use({ expected: /sw\.js/ });
@@ -18,7 +15,7 @@ async function bringHere(page: Page): Promise<void> {
   await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
 }
 
-test('after one visit the host may go: cold start, a new game, a turn, reload, resume', async ({
+test('after one visit the host may go: cold start, a new game, a turn, reload, resume', { tag: '@main' }, async ({
   page,
   host,
   context,
@@ -53,11 +50,11 @@ test('after one visit the host may go: cold start, a new game, a turn, reload, r
   await later.goto('/');
   await later.getByRole('button', { name: new RegExp(en.goOn) }).click();
   await pictured(later);
-  await beReady(later);
+  await goOn(later);
   await expectPosition(later, third);
 });
 
-test('every screen opens by its address, in both languages', async ({ page, host, context }) => {
+test('every screen opens by its address, in both languages', { tag: '@main' }, async ({ page, host, context }) => {
   await bringHere(page);
   await host.stop();
   for (const [hash, heading] of [
@@ -76,7 +73,9 @@ test('every screen opens by its address, in both languages', async ({ page, host
   await expect(page.getByText(OFFLINE_TEXTS.de.ready)).toBeVisible();
 });
 
-test('the first visit is not loaded twice, and nothing on it moves when the good news comes', async ({ page }) => {
+test('the first visit is not loaded twice, and nothing on it moves when the good news comes', { tag: '@main' }, async ({
+  page,
+}) => {
   let loads = 0;
   page.on('load', () => loads++);
   await page.addInitScript(() => {

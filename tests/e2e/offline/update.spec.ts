@@ -5,15 +5,14 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { en } from '../../../src/i18n/en/home';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { home as en } from '../../../src/i18n/en/home';
 import { playNext } from '../../support/page/playNext';
 import { expectPosition, openTable } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { OFFERING } from '../../support/tablePositions';
+import { STORY_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
-// Another version of the app is put on the server while somebody plays.
+// Another version of the app is put on the server during a game.
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {

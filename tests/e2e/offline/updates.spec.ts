@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { en } from '../../../src/i18n/en/home';
-import { OFFLINE_TEXTS } from '../../../src/i18n/offline/offlineTexts';
-import { SETTINGS_TEXTS } from '../../../src/i18n/settings/settingsTexts';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { home as en } from '../../../src/i18n/en/home';
 import { countFrames } from '../../support/page/frames';
 import { buildVersion, expect, type Host, test } from '../../support/page/host';
 import { playNext } from '../../support/page/playNext';
 import { expectPosition, openTable, pictured } from '../../support/page/table';
 import { OFFERING } from '../../support/tablePositions';
+import { OFFLINE_TEXTS, SETTINGS_TEXTS, STORY_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 const texts = OFFLINE_TEXTS.en;
 
@@ -53,7 +50,10 @@ function isWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
 }
 
-test('waits during a game, is offered at home, comes with one tap, and the game goes on', async ({ page, host }) => {
+test('waits during a game, is offered at home, comes with one tap, and the game goes on', { tag: '@main' }, async ({
+  page,
+  host,
+}) => {
   const entry = await visit(page, host);
   await openTable(page, OFFERING);
   const first = await playNext(page, OFFERING);

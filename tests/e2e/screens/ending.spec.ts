@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { FISH, type GameRecord } from '../../../src/history/record';
-import { en as home } from '../../../src/i18n/en/home';
-import { ENDING_TEXTS, type EndingTexts } from '../../../src/i18n/ending/endingTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { replay } from '../../../src/history/replay';
+import type { EndingTexts } from '../../../src/i18n/en/ending';
+import { home } from '../../../src/i18n/en/home';
 import { withMinus } from '../../../src/i18n/withMinus';
 import { victory } from '../../../src/rules/play/finalScoring';
 import type { GameState, Seat } from '../../../src/rules/state';
-import { replay } from '../../../src/store/replay';
+import { ceremonyOf, isCommon } from '../../../src/ui/screens/table/ending/ceremony/ceremony';
 import { rowsOf } from '../../../src/ui/screens/table/ending/result/rows';
-import { ceremonyOf } from '../../../src/ui/table/ending/ceremony';
-import { reasonFor } from '../../../src/ui/table/ending/sentences';
+import { reasonFor } from '../../../src/ui/screens/table/ending/sentences';
 import { expectAccessible } from '../../support/page/axe';
 import { SCREENS } from '../../support/page/fits';
 import { countFrames, settled } from '../../support/page/frames';
 import { keptRecord } from '../../support/page/keptRecord';
-import { beReady, expectPosition, LANGUAGES, openTable, pictured } from '../../support/page/table';
+import { expectPosition, goOn, LANGUAGES, middleOf, openTable, pictured } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
 import { playGame, type Table } from '../../support/rules/randomGame';
+import { ENDING_TEXTS, REPLAY_TEXTS, STORAGE_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 const NAMES = ['Nora', 'Maximiliane-Charlott', 'Ωμέγα ἄνθρωπος', 'Wwwwwwwwwwwwwwwwwwww'];
 const FOUR: Table = { players: 4, side: 'B', scoreBoard: 'dark' };
@@ -30,7 +30,7 @@ const RECORD: GameRecord = {
   people: NAMES.map((name, seat) => ({ name, fish: FISH[seat] })),
   origin: { type: 'dealt', options: { ...FOUR, octopus: 'lot', seed: SEED } },
   log: MOVES,
-  ahead: [],
+  redo: [],
 };
 const PLAYED = replay(RECORD);
 if (!PLAYED.ok) throw new Error('the game must be one by the rules');
@@ -66,6 +66,11 @@ function result(page: Page, texts: EndingTexts = en): Locator {
   return page.getByRole('dialog', { name: texts.wins(victory(OVER).winners.map((seat) => NAMES[seat])), exact: true });
 }
 
+async function showAgain(page: Page, texts: EndingTexts): Promise<void> {
+  await page.getByRole('button', { name: texts.more, exact: true }).click();
+  await page.getByRole('button', { name: texts.showAgain }).click();
+}
+
 function pointsIn(rows: Locator): Promise<readonly (readonly string[])[]> {
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
@@ -73,14 +78,16 @@ function pointsIn(rows: Locator): Promise<readonly (readonly string[])[]> {
 }
 
 test('[8] after the last move every point is told where it comes from, until all have theirs', async ({ page }) => {
-  // Some twenty steps, each looked at closely.
-  test.slow();
   const state = await endGame(page);
   const nameOf = (seat: Seat) => TABLE_TEXTS.en.words.seat(seat + 1);
   const steps = ceremonyOf(state);
-  for (const [index, { matter, totals, lights }] of steps.entries()) {
+  for (const [index, { matter, totals, lights, shown }] of steps.entries()) {
     await expect(ceremony(page).locator('.reason')).toContainText(en.progress(index + 1, steps.length));
     await expect(ceremony(page).locator('.reason')).toContainText(reasonFor(en, nameOf, matter));
+    // What is counted for all at once hides the reef; else its owner is named.
+    await expect(ceremony(page).locator('.counts')).toHaveCount(isCommon(matter) ? 1 : 0);
+    const owner = isCommon(matter) ? '' : TABLE_TEXTS.en.screen.reefOf(nameOf(shown ?? state.seat));
+    await expect(ceremony(page).locator('.reefOf')).toHaveText(owner);
     await expect(ceremony(page).locator('.standings li b')).toHaveText(totals.map(withMinus));
     const labels = lights.flatMap(({ label }) => (label === null ? [] : [label]));
     await expect(page.locator('.lights text')).toHaveText(labels);
@@ -88,15 +95,15 @@ test('[8] after the last move every point is told where it comes from, until all
   }
   await expect(page.locator('.lights')).toHaveCount(0);
   const cells = await pointsIn(page.locator('.finalTable tbody tr:not(.pictures)'));
-  // The moves before came with the link, so nobody knows what they brought one by one.
+  // The link holds a position without the moves before it, so what each of them scored is unknown.
   expect(cells).toEqual(
     rowsOf([], state).map(({ key, points }) => [en.rows[key], ...points.map((each) => withMinus(each))]),
   );
 });
 
-test('the ceremony is left with one tap, goes both ways by keys, and nothing is undone by accident', async ({
-  page,
-}) => {
+test('the ceremony is left with one tap, goes both ways by keys, and nothing is undone by accident', {
+  tag: '@main',
+}, async ({ page }) => {
   const state = await endGame(page);
   const progress = ceremony(page).locator('.matter span');
   const { length } = ceremonyOf(state);
@@ -109,16 +116,32 @@ test('the ceremony is left with one tap, goes both ways by keys, and nothing is 
   await expect(progress).toHaveText(en.progress(2, length));
   await page.getByRole('button', { name: en.skip }).click();
   await expect(page.locator('.finalTable')).toBeVisible();
-  await page.getByRole('button', { name: en.showAgain }).click();
+  await showAgain(page, en);
   await expect(progress).toHaveText(en.progress(1, length));
   await page.keyboard.press('Escape');
   await expect(page.locator('.finalTable')).toBeVisible();
   await expectPosition(page, state);
 });
 
-test('a game that was over before shows its result at once: the rows, the rounds, the way to the reefs', async ({
-  page,
-}) => {
+test('a touch anywhere goes on, but not the one that has ended the game', async ({ page }) => {
+  await page.clock.install();
+  const state = await endGame(page);
+  const { length } = ceremonyOf(state);
+  const progress = ceremony(page).locator('.matter span');
+  const reef = await middleOf(ceremony(page).locator('.stage'));
+  await page.clock.fastForward(1000);
+  for (let step = 1; step < length; step++) {
+    await expect(progress).toHaveText(en.progress(step, length));
+    await page.mouse.click(reef.x, reef.y);
+  }
+  await expect(progress).toHaveText(en.progress(length, length));
+  await page.mouse.click(reef.x, reef.y);
+  await expect(page.locator('.finalTable')).toBeVisible();
+});
+
+test('a game that was over before shows its result at once: the rows, the rounds, the way to the reefs', {
+  tag: '@main',
+}, async ({ page }) => {
   await openFinished(page);
   const rows = await pointsIn(result(page).locator('.finalTable tr:not(.pictures)'));
   const expected = rowsOf(PAST, OVER).map(({ key, points }) => [
@@ -160,7 +183,7 @@ for (const hasWebGL of [true, false]) {
   });
 }
 
-test('again with the same people deals a new game to them', async ({ page }) => {
+test('again with the same people deals a new game to them', { tag: '@main' }, async ({ page }) => {
   await openFinished(page);
   await page.getByRole('button', { name: en.again }).click();
   await expect(page).not.toHaveURL(/over$/);
@@ -175,7 +198,7 @@ test('again with the same people deals a new game to them', async ({ page }) => 
 test('in the game that follows, back asks first and then leads home, not into the game before', async ({ page }) => {
   const beforeLast = { ...RECORD, log: MOVES.slice(0, -1) };
   await openFinished(page, beforeLast);
-  await beReady(page);
+  await goOn(page);
   await page.getByRole('button', { name: TABLE_TEXTS.en.screen.passMove, exact: true }).click();
   await ceremony(page).getByRole('button', { name: en.skip }).click();
   await page.getByRole('button', { name: en.again }).click();
@@ -189,17 +212,79 @@ test('in the game that follows, back asks first and then leads home, not into th
   await expect(page.getByText(home.tagline)).toBeVisible();
 });
 
+test('the result has three things to do next, and the rest behind one button', async ({ page }) => {
+  await openFinished(page);
+  const choices = result(page).locator('.goingOn button');
+  await expect(choices).toHaveText([en.again, en.look, en.home, en.more]);
+  await page.getByRole('button', { name: en.more, exact: true }).click();
+  const { replay: watch, share, saveFile } = STORAGE_TEXTS.en;
+  await expect(choices).toHaveText([en.again, en.look, en.home, en.more, en.showAgain, watch, share, saveFile]);
+  await page.getByRole('button', { name: watch }).click();
+  await expect(page).toHaveURL(/#\/replay\/over$/);
+  await expect(page.getByRole('button', { name: REPLAY_TEXTS.en.pause })).toBeVisible();
+});
+
+/** Where the winner's fish is, from the left edge of the reef on, as a share of its width. */
+function placeOfFish(page: Page): Promise<number> {
+  return page.locator('.winnerFish').evaluate((fish) => {
+    const [own, reef] = [fish, fish.closest('.stage') ?? fish].map((element) => element.getBoundingClientRect());
+    return (own.x + own.width / 2 - reef.x) / reef.width;
+  });
+}
+
+async function goToVictory(page: Page): Promise<void> {
+  await showAgain(page, en);
+  while ((await page.locator('.ceremony.victory').count()) === 0) await page.keyboard.press('ArrowRight');
+}
+
+test('with less motion the fish of the winner is just there, over their reef', async ({ page }) => {
+  await openFinished(page);
+  await goToVictory(page);
+  expect(await placeOfFish(page)).toBeCloseTo(0.5, 1);
+  expect(await page.locator('.winning').evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0);
+  const { winners } = victory(OVER);
+  await expect(ceremony(page).locator('.reefOf')).toHaveText(TABLE_TEXTS.en.screen.reefOf(NAMES[winners[0]]));
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('one step follows the other until somebody pauses', async ({ page }) => {
+  test('the fish of the winner swims across their reef, from beside it to beside it, without a script', async ({
+    page,
+  }) => {
+    await openFinished(page);
+    await page.evaluate(() => {
+      // No step ends by itself here; what is not about steps is sooner.
+      const { setTimeout } = window;
+      const ignoring = (run: () => void, ms = 0) => (ms < 1000 ? setTimeout(run, ms) : 0);
+      Object.assign(window, { setTimeout: ignoring });
+    });
+    await goToVictory(page);
+    const places: number[] = [];
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.locator('.winnerFish').evaluate((fish, at) => {
+        for (const animation of fish.getAnimations()) {
+          animation.pause();
+          animation.currentTime = at * Number(animation.effect?.getComputedTiming().duration);
+        }
+      }, share);
+      places.push(await placeOfFish(page));
+    }
+    expect(places[0]).toBeLessThan(0);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(places[4]).toBeGreaterThan(1);
+  });
+
+  test('one step follows the other until a player pauses', async ({ page }) => {
+    await page.clock.install();
     const state = await endGame(page);
     const progress = ceremony(page).locator('.matter span');
     const { length } = ceremonyOf(state);
     await expect(progress).toHaveText(en.progress(2, length));
     await page.getByRole('button', { name: en.pause }).click();
     const shown = await progress.textContent();
-    await page.waitForTimeout(6000);
+    // Longer than a step is shown.
+    await page.clock.runFor(6000);
     expect(await progress.textContent()).toBe(shown);
     await page.getByRole('button', { name: en.goOn }).click();
     await expect(progress).not.toHaveText(shown ?? '');
@@ -218,7 +303,7 @@ for (const { name: language, locale } of LANGUAGES) {
         expect(await badButtons(result(page, texts))).toEqual([]);
         // Only a phone needs to be scrolled.
         if (viewport.width > 600) expect(await overflowOf(page.locator('.result .sheet'))).toBe(0);
-        await page.getByRole('button', { name: texts.showAgain }).click();
+        await showAgain(page, texts);
         await page.keyboard.press('ArrowRight');
         expect(await badButtons(ceremony(page, texts))).toEqual([]);
         for (const part of await ceremony(page, texts).locator('> div').all()) expect(await overflowOf(part)).toBe(0);
@@ -231,7 +316,7 @@ for (const { name: language, locale } of LANGUAGES) {
       await openFinished(page);
       await expect(result(page, texts)).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: texts.showAgain }).click();
+      await showAgain(page, texts);
       await page.keyboard.press('ArrowRight');
       await settled(page);
       await expectAccessible(page);

@@ -1,5 +1,5 @@
-import { de } from '../../../src/i18n/de/home';
-import { en } from '../../../src/i18n/en/home';
+import { home as de } from '../../../src/i18n/de/home';
+import { home as en } from '../../../src/i18n/en/home';
 import { expectAccessible } from '../../support/page/axe';
 import { doubleText, expectToFit, SCREENS } from '../../support/page/fits';
 import { keepGames } from '../../support/page/keptGames';
@@ -16,7 +16,7 @@ for (const { name, code, locale, texts } of LANGUAGES) {
   test.describe(name, () => {
     test.use({ locale });
 
-    test('speaks the language of the browser', async ({ page }) => {
+    test('speaks the language of the browser', { tag: '@main' }, async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveTitle(texts.title);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -64,7 +64,7 @@ for (const { name, code, locale, texts } of LANGUAGES) {
   });
 }
 
-test('greets in English whoever speaks neither language', async ({ browser, baseURL }) => {
+test('a browser in any other language gets English', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -72,7 +72,7 @@ test('greets in English whoever speaks neither language', async ({ browser, base
   await context.close();
 });
 
-test('switches language at once and remembers it', async ({ page }) => {
+test('switches language at once and remembers it', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByText(de.tagline)).toBeVisible();
@@ -103,7 +103,7 @@ test('ignores a remembered language that it does not know', async ({ page }) => 
   await expect(page).toHaveTitle(en.title);
 });
 
-test('can be used with the keyboard alone, and shows where the focus is', async ({ page }) => {
+test('can be used with the keyboard alone, and shows where the focus is', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   const german = page.getByRole('button', { name: 'Deutsch' });
   await expect(german).toBeVisible();
@@ -118,7 +118,9 @@ test('can be used with the keyboard alone, and shows where the focus is', async 
   await expect(page.getByText(en.tagline)).toBeVisible();
 });
 
-test('leads to everything there is, to games from files even where there are none yet', async ({ page }) => {
+test('leads to everything there is, to games from files even where there are none yet', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [name, hash] of [
     [en.play, '#/setup'],
@@ -132,7 +134,7 @@ test('leads to everything there is, to games from files even where there are non
   }
 });
 
-test('offers the last game first, and says how it stands', async ({ page }) => {
+test('offers the last game first, and says how it stands', { tag: '@main' }, async ({ page }) => {
   await keepGames(page, LAST, { id: 'older', names: ['Ada', 'Bo'], share: 0.2, hoursAgo: 5 });
   await page.goto('/');
   const goOn = page.getByRole('button', { name: en.goOn });
@@ -176,7 +178,7 @@ test('a game that is over is not to be gone on with', async ({ page }) => {
   await expect(page.getByRole('button', { name: en.goOn })).toHaveCount(0);
 });
 
-test('holds still for whoever asks for reduced motion, and only then', async ({ page }) => {
+test('holds still with reduced motion, and only then', async ({ page }) => {
   const running = () => page.evaluate(() => document.getAnimations().length);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -186,7 +188,7 @@ test('holds still for whoever asks for reduced motion, and only then', async ({ 
   await expect.poll(running).toBe(0);
 });
 
-test('a first visit loads what it shows; what comes next when somebody is about to do something', async ({ page }) => {
+test('a first visit loads what it shows, and the next screen once the pointer moves', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -194,7 +196,8 @@ test('a first visit loads what it shows; what comes next when somebody is about 
   const isThere = (name: string) => () => scripts.some((path) => path.startsWith(`/assets/${name}-`));
   await page.goto('/');
   await expect(page.locator('.picture image')).toHaveCount(5);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1000))));
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   for (const name of ['Setup', 'Table', 'mount', 'saves']) expect(isThere(name)(), name).toBe(false);
   await page.mouse.move(200, 200);
   await expect.poll(isThere('Setup')).toBe(true);
@@ -202,7 +205,9 @@ test('a first visit loads what it shows; what comes next when somebody is about 
   await expect.poll(isThere('mount')).toBe(true);
 });
 
-test('whoever has a game has its table at hand, even where the games are known late', async ({ page }) => {
+test('the table is loaded early where there is a game to go on with, even if the database opens late', async ({
+  page,
+}) => {
   await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 });
   await page.addInitScript(() => {
     // Longer than the first page waits.

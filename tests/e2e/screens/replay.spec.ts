@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
 import type { GameRecord } from '../../../src/history/record';
-import { REPLAY_TEXTS } from '../../../src/i18n/replay/replayTexts';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { replay } from '../../../src/history/replay';
 import { FIELDS } from '../../../src/rules/data/hex';
 import { LUMINOS } from '../../../src/rules/data/luminos';
-import { replay } from '../../../src/store/replay';
-import { createWatching, type Watching } from '../../../src/store/table/playback';
+import { createPlayback, type Playback } from '../../../src/store/table/playback';
+import { fieldName } from '../../../src/ui/boardScreen/grid/fieldName';
 import { luminoName } from '../../../src/ui/boardScreen/names';
-import { fieldName } from '../../../src/ui/table/fieldName';
 import { findFlaws } from '../../support/flaws.mjs';
 import { expectAccessible } from '../../support/page/axe';
 import { doubleText, SCREENS } from '../../support/page/fits';
 import { countFrames } from '../../support/page/frames';
+import { show, use } from '../../support/page/gamesList';
 import { keepTexts, textOf } from '../../support/page/keptGames';
 import { storedGame } from '../../support/page/stored';
 import { expectPosition, pictured } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
+import { GAMES_LIST_TEXTS, REPLAY_TEXTS, STORY_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 const NAMES = ['Nora', 'Ole', 'Mia'] as const;
 const TEXT = textOf({ names: NAMES, share: 1, hoursAgo: 1 });
 const RECORD: GameRecord = JSON.parse(TEXT).record;
-const GAME = watchingOf(RECORD);
+const GAME = playbackOf(RECORD);
 const { total, turns, past } = GAME;
 
 const en = TABLE_TEXTS.en;
@@ -32,10 +31,10 @@ const LONG = turns.findIndex((turn, index) => turn > 40 && turns[index + 1] - tu
 const BEGIN = turns[LONG];
 const END = turns[LONG + 1];
 
-function watchingOf(record: GameRecord): Watching {
-  const replayed = replay({ ...record, ahead: [] });
+function playbackOf(record: GameRecord): Playback {
+  const replayed = replay({ ...record, redo: [] });
   if (!replayed.ok) throw new Error(`the rules refuse entry ${replayed.at}`);
-  return createWatching(replayed.past, replayed.state, replayed.marks);
+  return createPlayback(replayed.past, replayed.state, replayed.marks);
 }
 
 async function openReplay(page: Page, text = TEXT): Promise<void> {
@@ -57,7 +56,7 @@ async function slideTo(page: Page, step: number): Promise<void> {
   await slider(page).fill(String(step));
 }
 
-/** Everything that is to be seen of the game is as the rules have it after so many moves. */
+/** All that the screen shows of the game is as the rules have it after the move `step`. */
 async function expectShown(page: Page, step: number): Promise<void> {
   await expect(slider(page)).toHaveValue(String(step));
   const { side, players, atoll, supply, round } = GAME.stateAt(step);
@@ -84,7 +83,7 @@ async function expectShown(page: Page, step: number): Promise<void> {
 }
 
 test.describe('a game that was played', () => {
-  test('is gone through by buttons, to where the rules say', async ({ page }) => {
+  test('is gone through by buttons, to where the rules say', { tag: '@main' }, async ({ page }) => {
     await openReplay(page);
     await expectShown(page, 0);
     await press(page, texts.nextMove);
@@ -133,6 +132,7 @@ test.describe('a game that was played', () => {
   });
 
   test('plays by itself until a key stops it', async ({ page }) => {
+    await page.clock.install();
     await openReplay(page);
     await page.keyboard.press(' ');
     await expect(page.getByRole('button', { name: texts.pause })).toBeVisible();
@@ -140,11 +140,65 @@ test.describe('a game that was played', () => {
     await page.keyboard.press(' ');
     await expect(page.getByRole('button', { name: texts.play, exact: true })).toBeVisible();
     const stopped = Number(await slider(page).inputValue());
-    await page.waitForTimeout(1500);
+    // Longer than a step is shown.
+    await page.clock.runFor(5000);
     await expectShown(page, stopped);
   });
 
-  test('says what was done, by whom, in which round, and what the table took back', async ({ page }) => {
+  test('plays at three speeds, chosen by a tap, by arrows or by + and -, and goes on meanwhile', async ({ page }) => {
+    await page.clock.install();
+    await openReplay(page);
+    const speed = (name: string) => page.getByRole('group', { name: texts.speed }).getByRole('radio', { name });
+    await expect(speed(texts.speeds.normal)).toBeChecked();
+    await press(page, texts.play);
+    await page.locator('.watchSpeeds label').last().click();
+    await expect(speed(texts.speeds.fast)).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expect(speed(texts.speeds.normal)).toBeChecked();
+    await page.keyboard.press('-');
+    await expect(speed(texts.speeds.slow)).toBeChecked();
+    await page.keyboard.press('+');
+    await expect(speed(texts.speeds.normal)).toBeChecked();
+    await expect(page.getByRole('button', { name: texts.pause })).toBeVisible();
+    const before = Number(await slider(page).inputValue());
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(before);
+  });
+
+  test('shows the display and the hand of the reef that is large', async ({ page }) => {
+    await openReplay(page);
+    for (const step of [BEGIN + 1, END]) {
+      await slideTo(page, step);
+      const { seat: mover } = past[step - 1].state;
+      for (const seat of [mover, (mover + 1) % NAMES.length]) {
+        if (seat !== mover) await page.getByRole('button', { name: en.screen.lookAt(NAMES[seat]) }).click();
+        const { display, hand } = GAME.stateAt(step).players[seat];
+        await expect(page.locator('.watchBottom .display h2')).toHaveText(en.screen.displayOf(NAMES[seat]));
+        await expect(page.locator('.watchBottom .display li')).toHaveText(display.map((each) => luminoName(en, each)));
+        await expect(page.locator('.watchBottom .hand li')).toHaveText(hand.map((each) => luminoName(en, each)));
+      }
+      await press(page, en.screen.backTo(NAMES[mover]));
+    }
+  });
+
+  test('plays as soon as a player has asked to watch it, and stops at a touch of its controls', {
+    tag: '@main',
+  }, async ({ page }) => {
+    await keepTexts(page, { watched: TEXT });
+    await page.goto('/#/games');
+    await show(page, 'over', 1);
+    await use(page, GAMES_LIST_TEXTS.en.gameOf('Nora, Ole, and Mia'), GAMES_LIST_TEXTS.en.replay);
+    await expect(page.getByRole('button', { name: texts.pause })).toBeVisible();
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(0);
+    await press(page, texts.previousTurn);
+    await expect(page.getByRole('button', { name: texts.play, exact: true })).toBeVisible();
+    await expect(slider(page)).toHaveValue('0');
+    await page.reload();
+    await expect(page.getByRole('button', { name: texts.play, exact: true })).toBeVisible();
+  });
+
+  test('says what was done, by whom, in which round, and what the table took back', { tag: '@main' }, async ({
+    page,
+  }) => {
     const offer = past.findIndex(({ move }, index) => index > 30 && move.type === 'offer');
     const { move, state } = past[offer];
     if (move.type !== 'offer') throw new Error('no offer');
@@ -173,7 +227,7 @@ test.describe('a game that was played', () => {
     expect(await storedGame(page, 'watched')).toEqual(before);
   });
 
-  test('goes on from any step as a copy, and stays as it is', async ({ page }) => {
+  test('goes on from any step as a copy, and stays as it is', { tag: '@main' }, async ({ page }) => {
     await openReplay(page);
     const before = await storedGame(page, 'watched');
     expect(before).not.toBe(null);

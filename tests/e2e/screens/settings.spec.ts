@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { de } from '../../../src/i18n/de/settings';
-import { en, type SettingsTexts } from '../../../src/i18n/en/settings';
-import { TEXTS } from '../../../src/i18n/languages';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { settings as de } from '../../../src/i18n/de/settings';
+import { settings as en, type SettingsTexts } from '../../../src/i18n/en/settings';
 import { sizeText } from '../../support/page/fits';
 import { linkTo } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
 import { settling, spot } from '../../support/tablePositions';
+import { HOME_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 const LANGUAGES = [
   { name: 'Deutsch', locale: 'de-AT', texts: de },
@@ -88,7 +87,7 @@ for (const { name, locale, texts } of LANGUAGES) {
       await expect(choice(page, texts.seating.name, texts.seating.handOn)).toContainText(texts.seating.handOnAbout);
     });
 
-    test('every choice takes effect at once and is kept', async ({ page }) => {
+    test('every choice takes effect at once and is kept', { tag: '@main' }, async ({ page }) => {
       await stubSound(page);
       await page.goto('/#/settings');
       for (const [group, wish] of otherChoices(texts)) {
@@ -119,7 +118,7 @@ for (const { name, locale, texts } of LANGUAGES) {
   });
 }
 
-test('the language changes at once', async ({ page }) => {
+test('the language changes at once', { tag: '@main' }, async ({ page }) => {
   await page.goto('/#/settings');
   await choice(page, en.language.name, 'Deutsch').click();
   await expect(page.getByRole('heading', { level: 1, name: de.heading })).toBeVisible();
@@ -141,7 +140,7 @@ test('choices that it does not know are ignored', async ({ page }) => {
   await expect(choice(page, en.hand.name, en.hand.values.right)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('whoever asks the device for less motion is told what that means here', async ({ page }) => {
+test('with reduced motion on the device, the screen says what that means here', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#/settings');
   await expect(page.getByText(en.motion.reduced)).toBeVisible();
@@ -152,7 +151,7 @@ test('whoever asks the device for less motion is told what that means here', asy
   await expect(page.getByText(en.motion.reduced)).toBeHidden();
 });
 
-test('sound is off until somebody turns it on, and is heard then', async ({ page }) => {
+test('sound is off until the player turns it on, and is heard then', async ({ page }) => {
   await stubSound(page);
   await page.goto('/#/settings');
   await choice(page, en.marks.name, en.marks.values.off).click();
@@ -192,7 +191,7 @@ test('the keyboard alone reaches and makes every choice, and leads back', async 
   // The page begins with a picture of itself, which has a heading, too, but nothing to press.
   await expect(page.getByRole('heading', { level: 1, name: en.heading })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: TEXTS.en.home })).toBeFocused();
+  await expect(page.getByRole('button', { name: HOME_TEXTS.en.home })).toBeFocused();
   const count = await page.getByRole('button').count();
   const seen = new Set<string>();
   for (let i = 1; i < count; i++) {

@@ -1,20 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import type { GameRecord } from '../../../src/history/record';
-import { GAMES_LIST_TEXTS } from '../../../src/i18n/gamesList/gamesListTexts';
-import { TEXTS } from '../../../src/i18n/languages';
-import { SHARE_TEXTS } from '../../../src/i18n/share/shareTexts';
-import { STORAGE_TEXTS } from '../../../src/i18n/storage/storageTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import { crc32 } from '../../../src/storage/format/crc32';
 import { formatBytes, parseBytes } from '../../../src/storage/links/base64url';
 import { expectAccessible } from '../../support/page/axe';
 import { doubleText, expectToFit, SCREENS } from '../../support/page/fits';
 import { keepGames } from '../../support/page/keptGames';
-import { beReady } from '../../support/page/table';
+import { goOn } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { randomly } from '../../support/policies';
 import { codeOf, peopleCalled, wholeGame } from '../../support/storage/compactGames';
+import { GAMES_LIST_TEXTS, HOME_TEXTS, SHARE_TEXTS, STORAGE_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 const WHOLE = wholeGame({ players: 3, side: 'B', scoreBoard: 'light' }, 4, randomly);
 const RUNNING: GameRecord = {
@@ -109,7 +105,9 @@ for (const [code, locale] of [
   });
 }
 
-test('[share] a link shows who plays and how it stands, and is kept only when somebody says so', async ({ page }) => {
+test('[share] a link shows who plays and how it stands, and is kept only when the player says so', {
+  tag: '@main',
+}, async ({ page }) => {
   await openShared(page, codeOf(RUNNING));
   for (const { name } of RUNNING.people) await expect(page.getByText(name, { exact: true })).toBeVisible();
   await expect(page.getByText(/Round \d+ of 10/)).toBeVisible();
@@ -132,11 +130,11 @@ test('[share] two taps keep one game, and going back does not lead to the link a
   await page.getByRole('button', { name: en.keepRunning }).dblclick();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
   // The second tap may have met the game already; from now on it has been touched in any case, and back asks first.
-  await beReady(page);
+  await goOn(page);
   await page.goBack();
   await expect(page.locator('.backAgain')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: TEXTS.en.newGame })).toBeVisible();
+  await expect(page.getByRole('button', { name: HOME_TEXTS.en.newGame })).toBeVisible();
   await page.goto('/#/games');
   await expect(page.getByRole('article')).toHaveCount(1);
 });
@@ -148,7 +146,7 @@ test('[share] a finished game shows who has won, and with how many points', asyn
   await expect(page.getByRole('button', { name: en.keepOver })).toBeVisible();
 });
 
-test('[share] a link that was cut off or is too new says so, and leads home', async ({ page }) => {
+test('[share] a link that was cut off or is too new says so, and leads home', { tag: '@main' }, async ({ page }) => {
   for (const [code, heading] of [
     [codeOf(WHOLE).slice(0, 60), en.damaged],
     ['', en.damaged],
@@ -158,13 +156,17 @@ test('[share] a link that was cut off or is too new says so, and leads home', as
     await page.goto(`/#/shared/${code}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(en.unchanged)).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: TEXTS.en.home }).last().click();
+    await page.getByRole('main').getByRole('button', { name: HOME_TEXTS.en.home }).last().click();
     await expect(page).toHaveURL(/\/#?$/);
     await expect(page.locator('.sharedPage')).toHaveCount(0);
   }
 });
 
-test('[share] the link of a kept game opens as the same game elsewhere', async ({ page, browser, baseURL }) => {
+test('[share] the link of a kept game opens as the same game elsewhere', { tag: '@main' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const dialog = await openDialog(page);
   const link = await dialog.getByRole('textbox', { name: en.link }).inputValue();
   expect(link).toMatch(new RegExp(`^${baseURL}/#/shared/[\\w-]+$`));
@@ -236,11 +238,22 @@ test('[share] Tab stays in the dialog, and Escape leads out of it', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
+test('[share] a press beside the dialog leaves the focus in it, and Escape its meaning', async ({ page }) => {
+  const dialog = await openDialog(page);
+  // Released over the dialog it is no tap beside it, which would close it.
+  await page.mouse.move(3, 3);
+  await page.mouse.down();
+  await dialog.getByRole('heading').hover();
+  await page.mouse.up();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 /** Opens the panel of a game at the table and asks for its link. */
 async function shareAtTable(page: Page): Promise<void> {
   await keepGames(page, NORA);
   await page.goto('/#/game/nora');
-  await beReady(page);
+  await goOn(page);
   await page.getByRole('button', { name: TABLE_TEXTS.en.screen.more }).click();
   await page.getByRole('button', { name: STORAGE_TEXTS.en.share }).click();
 }

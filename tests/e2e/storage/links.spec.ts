@@ -1,22 +1,21 @@
-import { TEXTS } from '../../../src/i18n/languages';
-import { SETUP_TEXTS } from '../../../src/i18n/setup/setupTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import { startLumino } from '../../../src/rules/data/luminos';
-import { formatPosition } from '../../../src/rules/notation';
+import { formatPosition } from '../../../src/rules/text/position';
 import { countFrames } from '../../support/page/frames';
 import {
   below,
-  beReady,
   between,
   expectPosition,
+  goOn,
   middleOf,
   openTable,
   pictured,
   positionIn,
+  skipBeats,
 } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must, position } from '../../support/rules/build';
 import { STARTING } from '../../support/tablePositions';
+import { HOME_TEXTS, SETUP_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 test.use({ hasTouch: true });
 
@@ -27,19 +26,19 @@ for (const { name, code, locale } of [
   test.describe(name, () => {
     test.use({ locale });
 
-    test('a link that is no game says where it goes wrong, and leads home', async ({ page }) => {
+    test('a link that is no game says where it goes wrong, and leads home', { tag: '@main' }, async ({ page }) => {
       const { unreadable, unreadableWhy, unreadableMeans, home } = TABLE_TEXTS[code].notices;
       await page.goto('/#/table/2Ad_r3_dance_s1');
       await expect(page.getByRole('heading', { level: 1, name: unreadable })).toBeVisible();
       await expect(page.getByText(unreadableWhy(8, 'dance'))).toBeVisible();
       await expect(page.getByText(unreadableMeans)).toBeVisible();
       await page.getByRole('button', { name: home }).click();
-      await expect(page.getByText(TEXTS[code].tagline)).toBeVisible();
+      await expect(page.getByText(HOME_TEXTS[code].tagline)).toBeVisible();
     });
   });
 }
 
-test('a link that breaks off or is garbled is met calmly', async ({ page }) => {
+test('a link that breaks off or is garbled is met calmly', { tag: '@main' }, async ({ page }) => {
   for (const link of ['2Ad', '%E0%A4%A', 'y'.repeat(5000), '2Ad_r3_settle_s9', '/../..', '<b>']) {
     await page.goto('/');
     await page.goto(`/#/table/${link}`);
@@ -48,13 +47,12 @@ test('a link that breaks off or is garbled is met calmly', async ({ page }) => {
   }
 });
 
-test('[3.2] whoever presses Play twice is in a new game; both lay their start lumino by dragging it', async ({
-  page,
-  fingers,
-}) => {
+test('[3.2] pressing Play twice starts a new game; both lay their start lumino by dragging it', {
+  tag: '@main',
+}, async ({ page, fingers }) => {
   await countFrames(page);
   await page.goto('/');
-  await fingers.tap(await middleOf(page.getByRole('button', { name: TEXTS.en.play, exact: true })));
+  await fingers.tap(await middleOf(page.getByRole('button', { name: HOME_TEXTS.en.play, exact: true })));
   await fingers.tap(await middleOf(page.getByRole('button', { name: SETUP_TEXTS.en.play, exact: true })));
   await pictured(page);
   for (const seat of [0, 1]) {
@@ -65,16 +63,15 @@ test('[3.2] whoever presses Play twice is in a new game; both lay their start lu
     await fingers.drag(await middleOf(hand.getByRole('button')), below(await between(page, 'd4d5')));
     await fingers.up();
     await expectPosition(page, must(before, { type: 'layStart', left: startLumino(held).colours[0] }).state);
-    await beReady(page);
+    await skipBeats(page);
   }
   const now = position(await positionIn(page));
   expect([now.step.type, now.seat, now.atoll.length]).toEqual(['offer', now.octopus, 4]);
 });
 
-test('a turned start lumino lies the other way round; reloading and going home and back keep the game', async ({
-  page,
-  fingers,
-}) => {
+test('a turned start lumino lies the other way round; reloading and going home and back keep the game', {
+  tag: '@main',
+}, async ({ page, fingers }) => {
   await openTable(page, STARTING);
   await page.getByRole('button', { name: TABLE_TEXTS.en.screen.turn }).click();
   const hand = page.getByRole('region', { name: TABLE_TEXTS.en.screen.hand }).getByRole('listitem');
@@ -85,9 +82,9 @@ test('a turned start lumino lies the other way round; reloading and going home a
   await page.reload();
   await pictured(page);
   expect(await positionIn(page)).toBe(formatPosition(laid));
-  await beReady(page);
+  await goOn(page);
   await page.getByRole('button', { name: TABLE_TEXTS.en.screen.home }).click();
-  await expect(page.getByText(TEXTS.en.tagline)).toBeVisible();
+  await expect(page.getByText(HOME_TEXTS.en.tagline)).toBeVisible();
   await page.goForward();
   await pictured(page);
   expect(await positionIn(page)).toBe(formatPosition(laid));

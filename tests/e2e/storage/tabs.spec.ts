@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_TEXTS } from '../../../src/i18n/storage/storageTexts';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
 import type { GameState } from '../../../src/rules/state';
 import { playNext } from '../../support/page/playNext';
 import { expectPosition, openTable } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { OFFERING } from '../../support/tablePositions';
+import { STORAGE_TEXTS, STORY_TEXTS } from '../../support/texts';
 
 // Two tabs never write one game.
 
 const texts = STORAGE_TEXTS.en;
 
-test('the second tab says so, can take over, and the first one can take it back', async ({ page, context }) => {
+test('the second tab says so, can take over, and the first one can take it back', { tag: '@main' }, async ({
+  page,
+  context,
+}) => {
   await openTable(page, OFFERING);
   const first = await playNext(page, OFFERING);
   await expect(page).toHaveURL(/#\/game\//);
@@ -34,7 +36,7 @@ test('the second tab says so, can take over, and the first one can take it back'
   await expectPosition(page, last);
 });
 
-test('two different games go on side by side', async ({ page, context }) => {
+test('two different games go on side by side', { tag: '@main' }, async ({ page, context }) => {
   const second = await context.newPage();
   const played: { readonly tab: Page; readonly state: GameState }[] = [];
   for (const tab of [page, second]) {
@@ -47,7 +49,7 @@ test('two different games go on side by side', async ({ page, context }) => {
 });
 
 test.describe('where tabs cannot ask each other', () => {
-  test('the one that is overtaken notices before it overwrites anything', async ({ page, context }) => {
+  test('a tab that is overtaken notices before it overwrites anything', { tag: '@main' }, async ({ page, context }) => {
     // As at a plain address in the local network.
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
     await openTable(page, OFFERING);

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { GAMES_LIST_TEXTS } from '../../../src/i18n/gamesList/gamesListTexts';
-import { REPLAY_TEXTS } from '../../../src/i18n/replay/replayTexts';
-import { SETUP_TEXTS } from '../../../src/i18n/setup/setupTexts';
-import { STORAGE_TEXTS } from '../../../src/i18n/storage/storageTexts';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
-import { formatPosition } from '../../../src/rules/notation';
 import type { GameState } from '../../../src/rules/state';
+import { formatPosition } from '../../../src/rules/text/position';
 import { parseFile } from '../../../src/storage/format/file';
 import { keepGames } from '../../support/page/keptGames';
 import { playNext } from '../../support/page/playNext';
+import { shareAtTapsOnly, sharedPositions } from '../../support/page/shareSheet';
 import { storedGame, storeGame } from '../../support/page/stored';
 import { expectPosition, openTable } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { OFFERING } from '../../support/tablePositions';
+import {
+  GAMES_LIST_TEXTS,
+  REPLAY_TEXTS,
+  SETUP_TEXTS,
+  STORAGE_TEXTS,
+  STORY_TEXTS,
+  TABLE_TEXTS,
+} from '../../support/texts';
 
 // Whatever happens to the storage: a true sentence, the game goes on and can be saved as a file, no other game is touched.
 
@@ -25,7 +28,7 @@ test.describe('without a database', () => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   });
 
-  test('moves are kept in the second place, and the players are told', async ({ page }) => {
+  test('moves are kept in the second place, and the players are told', { tag: '@main' }, async ({ page }) => {
     const played = await playOne(page);
     await expect(page.getByRole('alert')).toContainText(`${texts.why.none} ${texts.spared}`);
     await expectExport(page, played);
@@ -63,7 +66,7 @@ test.describe('without any storage at all', () => {
     });
   });
 
-  test('a game can be set up, played and saved as a file', async ({ page }) => {
+  test('a game can be set up, played and saved as a file', { tag: '@main' }, async ({ page }) => {
     await page.goto('/#/setup');
     await page.getByRole('button', { name: SETUP_TEXTS.en.play, exact: true }).click();
     await expect(page.locator('.table')).toBeVisible();
@@ -76,7 +79,7 @@ test.describe('without any storage at all', () => {
     expect(file).toMatchObject({ ok: true, saves: [{ record: { log: [] } }] });
   });
 
-  test('the browser asks before the game goes with its page, and then nobody says that it is still there', async ({
+  test('the browser asks before a game without storage is left; after a reload the app says that it is gone', async ({
     page,
   }) => {
     const dialogs: string[] = [];
@@ -96,7 +99,10 @@ test.describe('without any storage at all', () => {
   });
 });
 
-test('a full disk is told, the game goes on, and the others stay as they are', async ({ page, baseURL }) => {
+test('a full disk is told, the game goes on, and the others stay as they are', { tag: '@main' }, async ({
+  page,
+  baseURL,
+}) => {
   await keepGames(page, { id: 'other', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 2 });
   const first = await playOne(page);
   const other = await storedGame(page, 'other');
@@ -147,7 +153,7 @@ test('a database of a newer version is left alone, and the players are told to r
   expect(version).toEqual([7]);
 });
 
-test('one damaged game among good ones takes none of them with it', async ({ page }) => {
+test('one damaged game among good ones takes none of them with it', { tag: '@main' }, async ({ page }) => {
   await keepGames(
     page,
     { id: 'good', names: ['Ada', 'Ole'], share: 0.5, hoursAgo: 1 },
@@ -209,7 +215,10 @@ test('a game whose story cannot be followed is replayed as it stands, and says s
   expect(await storedGame(page, copy)).toMatchObject({ position: good.position, people: [{ name: 'Ada' }, {}] });
 });
 
-test('a connection that is cut in mid-game is made again, and what was lost comes back', async ({ page, baseURL }) => {
+test('a connection that is cut in mid-game is made again, and what was lost comes back', { tag: '@main' }, async ({
+  page,
+  baseURL,
+}) => {
   const first = await playOne(page);
   const session = await page.context().newCDPSession(page);
   // As thorough as can be: the connection is closed and everything in the database is gone.
@@ -260,36 +269,4 @@ async function expectExport(page: Page, state: GameState): Promise<void> {
   ]);
   const file = parseFile(readFileSync(await download.path(), 'utf8'));
   expect(file).toMatchObject({ ok: true, saves: [{ position: formatPosition(state) }] });
-}
-
-/** An iPad that shares only right at a tap: stricter than any. */
-async function shareAtTapsOnly(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let isTap = false;
-    addEventListener(
-      'click',
-      () => {
-        isTap = true;
-      },
-      { capture: true },
-    );
-    addEventListener('click', () => {
-      isTap = false;
-    });
-    const shared: string[] = [];
-    Object.assign(window, { shared });
-    const share = async ({ files }: { readonly files: readonly File[] }) => {
-      if (!isTap) throw new DOMException('no tap', 'NotAllowedError');
-      shared.push(await files[0].text());
-    };
-    for (const [key, value] of Object.entries({ userAgent: 'iPad', canShare: () => true, share })) {
-      Object.defineProperty(navigator, key, { value });
-    }
-  });
-}
-
-/** Where the games stood that went to the share sheet. */
-async function sharedPositions(page: Page): Promise<readonly string[]> {
-  const all: readonly string[] = await page.evaluate(() => Reflect.get(window, 'shared'));
-  return all.map(parseFile).flatMap((file) => (file.ok ? file.saves.map(({ position }) => position) : []));
 }

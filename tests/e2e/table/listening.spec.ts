@@ -1,9 +1,9 @@
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import { expectPosition, openTable, spoken } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
 import { settling, spot } from '../../support/tablePositions';
+import { TABLE_TEXTS } from '../../support/texts';
 
 // For those who do not see the board: everything is found by its role and its name, and pressed without a pointer.
 
@@ -37,7 +37,9 @@ for (const [locale, { texts, who, what, reef, forbidden, first, chosen, second, 
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('[6] the grid alone lays a lumino; names tell what is there and what may be done', async ({ page }) => {
+    test('[6] the grid alone lays a lumino; names tell what is there and what may be done', { tag: '@main' }, async ({
+      page,
+    }) => {
       const state = settling('y3s1', { limestone: 1 });
       await openTable(page, state);
       const grid = page.getByRole('grid', { name: reef });

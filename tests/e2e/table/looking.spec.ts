@@ -1,9 +1,9 @@
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import { settled } from '../../support/page/frames';
 import { expectLikePicture, expectOtherPicture, expectSamePicture } from '../../support/page/picture';
 import { expectUnchanged, field, luminoButton, middleOf, openTable, spoken } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { settling } from '../../support/tablePositions';
+import { TABLE_TEXTS } from '../../support/texts';
 
 test.use({ deviceScaleFactor: 1, hasTouch: true });
 

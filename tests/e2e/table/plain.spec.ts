@@ -12,7 +12,10 @@ for (const { name, locale, texts } of LANGUAGES) {
   test.describe(name, () => {
     test.use({ locale });
 
-    test('[6] without WebGL the page says so, and a plain board lays luminos', async ({ page, fingers }) => {
+    test('[6] without WebGL the page says so, and a plain board lays luminos', { tag: '@main' }, async ({
+      page,
+      fingers,
+    }) => {
       await page.addInitScript(() => {
         const { getContext } = HTMLCanvasElement.prototype;
         HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string, ...rest: unknown[]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TableTexts } from '../../../src/i18n/table/tableTexts';
+import type { TableTexts } from '../../../src/i18n/en/table/table';
 import type { GameState } from '../../../src/rules/state';
 import type { Fingers } from '../../support/page/fingers';
 import {
@@ -87,7 +87,7 @@ for (const { name, locale, texts } of LANGUAGES) {
         await test.step(rule, async () => {
           await openTable(page, state);
           const lumino = luminoButton(page, held, texts);
-          for (let turn = 0; turn < turns; turn++) await fingers.tap(await middleOf(lumino));
+          for (let turn = 0; turn < turns; turn++) await page.keyboard.press('r');
           await fingers.drag(await middleOf(lumino), below(await between(page, to)));
           await expect(bubble(page)).toHaveText(sentence(texts.refusals));
           await fingers.up();
@@ -98,7 +98,10 @@ for (const { name, locale, texts } of LANGUAGES) {
       }
     });
 
-    test('[6] two fields apart: the reason is seen and said, and nothing is laid', async ({ page, fingers }) => {
+    test('[6] two fields apart: the reason is seen and said, and nothing is laid', { tag: '@main' }, async ({
+      page,
+      fingers,
+    }) => {
       const state = settling('y3s1');
       await openTable(page, state);
       await tapBoth(page, fingers, 'd3', 'd7');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
-import { formatPosition } from '../../../src/rules/notation';
+import { formatPosition } from '../../../src/rules/text/position';
 import { sizeText } from '../../support/page/fits';
 import { settled } from '../../support/page/frames';
 import { LANGUAGES, luminoButton, openTable } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { position } from '../../support/rules/build';
-import { ACTING, OFFERING, settling } from '../../support/tablePositions';
+import { ACTING, OFFERING, SCORING, settling } from '../../support/tablePositions';
+import { TABLE_TEXTS } from '../../support/texts';
 
 const STATE = settling('y3s1,y2c1', { reef: 'yp:d4d5,y5o2:c3c4,p3s2:e4e5,p5o1:d5c4' });
 
@@ -20,7 +20,9 @@ for (const { name, locale } of LANGUAGES) {
     test.use({ locale });
 
     // What axe says about it, see everyScreen.spec.ts.
-    test('the table fits and can be touched, with text of normal and of double size', async ({ page }) => {
+    test('the table fits and can be touched, with text of normal and of double size', { tag: '@main' }, async ({
+      page,
+    }) => {
       await openTable(page, STATE);
       for (const { name: screen, ...viewport } of SCREENS) {
         await page.setViewportSize(viewport);
@@ -55,39 +57,50 @@ for (const { name, locale } of LANGUAGES) {
 const { more, close, specialBegin, specialEnd, lookAt, backTo, restart, consentYes } = TABLE_TEXTS.en.screen;
 
 /** Longer than a finger trembles. */
-const CALM = 700;
+const CALM_MS = 700;
 
 for (const hand of ['right', 'left']) {
   test(`a double tap opens the panel or closes it, not both, for the ${hand} hand`, async ({ page }) => {
     await page.addInitScript((wish) => localStorage.setItem('lumicora.hand', wish), hand);
+    await page.clock.install();
     await openTable(page, STATE);
     const panel = page.getByRole('dialog');
     await page.getByRole('button', { name: more }).dblclick();
-    await page.waitForTimeout(CALM);
+    await page.clock.runFor(CALM_MS);
     await expect(panel).toBeVisible();
     await panel.getByRole('button', { name: close, exact: true }).dblclick();
-    await page.waitForTimeout(CALM);
+    await page.clock.runFor(CALM_MS);
     await expect(panel).toHaveCount(0);
   });
 }
 
 test('[5] a double tap begins a special action and does not call it off', async ({ page }) => {
+  await page.clock.install();
   await openTable(page, position(formatPosition(OFFERING).replace('cccc', 'jccc')));
   await page.getByRole('button', { name: specialBegin }).dblclick();
-  await page.waitForTimeout(CALM);
+  await page.clock.runFor(CALM_MS);
   await page.getByRole('button', { name: specialEnd }).dblclick();
-  await page.waitForTimeout(CALM);
+  await page.clock.runFor(CALM_MS);
   await expect(page.getByRole('button', { name: specialBegin })).toBeVisible();
 });
 
-test('whoever comes back from another reef by keyboard does not lose their place', async ({ page }) => {
+test('coming back from another reef by keyboard keeps the focus in its place', async ({ page }) => {
   await openTable(page, OFFERING);
   await page.getByRole('button', { name: lookAt('Player 2') }).press('Enter');
   await page.getByRole('button', { name: backTo('Player 1') }).press('Enter');
   await expect(page.locator('.display .luminos button').first()).toBeFocused();
 });
 
-test('whoever starts a turn over by keyboard, with everyone’s consent, goes on where it begins', async ({ page }) => {
+test('coming back by keyboard in the scoring phase, the focus is on the first colour to score', async ({ page }) => {
+  await openTable(page, SCORING);
+  await page.getByRole('button', { name: lookAt('Player 2') }).press('Enter');
+  await page.getByRole('button', { name: backTo('Player 1') }).press('Enter');
+  await expect(page.locator('.scorings button:enabled').first()).toBeFocused();
+});
+
+test('starting a turn over by keyboard, with everyone’s consent, puts the focus where the turn begins', async ({
+  page,
+}) => {
   await openTable(page, ACTING);
   await luminoButton(page, 'b3s1').press('Enter');
   await luminoButton(page, 'b2c1').press('Enter');

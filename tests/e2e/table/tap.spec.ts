@@ -1,4 +1,3 @@
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import type { GameState } from '../../../src/rules/state';
 import {
   below,
@@ -14,7 +13,8 @@ import {
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
-import { settling, spot } from '../../support/tablePositions';
+import { STARTING, settling, spot } from '../../support/tablePositions';
+import { TABLE_TEXTS } from '../../support/texts';
 
 test.use({ hasTouch: true });
 
@@ -26,7 +26,7 @@ function laid(names: string): GameState {
   return must(HOLDING, { type: 'lay', lumino: lumino(HELD), ...spot(names) }).state;
 }
 
-test('[6] two taps lay it: the field tapped first gets the number', async ({ page, fingers }) => {
+test('[6] two taps lay it: the field tapped first gets the number', { tag: '@main' }, async ({ page, fingers }) => {
   await openTable(page, HOLDING);
   await fingers.tap(await middleOf(field(page, 'd3')));
   await expect(field(page, 'd3')).toHaveAccessibleName(/the number lies here$/);
@@ -44,16 +44,35 @@ test('a tap beside the reef takes the first tap back', async ({ page, fingers })
   await expectUnchanged(page, HOLDING);
 });
 
+test('a tap on the only lumino in hand lets it go, and the next one takes it up again', async ({ page, fingers }) => {
+  await openTable(page, HOLDING);
+  for (const isHeld of [false, true]) {
+    await fingers.tap(await middleOf(luminoButton(page, HELD)));
+    await expect(luminoButton(page, HELD)).toHaveAttribute('aria-pressed', String(isHeld));
+  }
+  await fingers.tap(await middleOf(field(page, 'd3')));
+  await expect(field(page, 'd3')).toHaveAccessibleName(/the number lies here$/);
+  await fingers.tap(await middleOf(field(page, 'd3')));
+  await expect(field(page, 'd3')).toHaveAccessibleName(/lay here: legal, free$/);
+  await expectUnchanged(page, HOLDING);
+});
+
+test('[3.2] a start lumino: the tapped field gets the colour asked for, the other changes its mind, its button lays it', {
+  tag: '@main',
+}, async ({ page, fingers }) => {
+  await openTable(page, STARTING);
+  await expect(page.locator('.now')).toContainText(screen.start('yellow'));
+  for (const name of ['d4', 'd5']) {
+    await fingers.tap(await middleOf(field(page, name)));
+    await expect(field(page, name)).toHaveAccessibleName(new RegExp(`${fields.firstStart('yellow')}$`));
+  }
+  await expectUnchanged(page, STARTING);
+  await page.getByRole('button', { name: screen.layStartMove }).click();
+  await expectPosition(page, must(STARTING, { type: 'layStart', left: 'pink' }).state);
+});
+
 /** Each turns the held lumino by one sixth. */
 test.describe('turned', () => {
-  test('by a tap on it, it is laid that way round', async ({ page, fingers }) => {
-    await openTable(page, HOLDING);
-    await fingers.tap(await middleOf(luminoButton(page, HELD)));
-    await fingers.drag(await middleOf(luminoButton(page, HELD)), below(await between(page, 'd3e3')));
-    await fingers.up();
-    await expectPosition(page, laid('d3e3'));
-  });
-
   test('twice by the turn button, it is laid that way round', async ({ page, fingers }) => {
     await openTable(page, HOLDING);
     const button = page.getByRole('button', { name: screen.turn });
@@ -97,7 +116,10 @@ test.describe('turned', () => {
   });
 });
 
-test('[6.3] a tap where the number cannot lie says why, and marks nothing', async ({ page, fingers }) => {
+test('[6.3] a tap where the number cannot lie says why, and marks nothing', { tag: '@main' }, async ({
+  page,
+  fingers,
+}) => {
   await openTable(page, HOLDING);
   await fingers.tap(await middleOf(field(page, 'd7')));
   await expect(bubble(page)).toHaveText(refusals.colour('yellow', 1));

@@ -11,7 +11,7 @@ import {
 } from '../../../src/rules/data/hex';
 import { LUMINOS } from '../../../src/rules/data/luminos';
 import { scoreColour } from '../../../src/rules/play/scoringPhase';
-import { formatLumino } from '../../../src/rules/reefNotation';
+import { formatLumino } from '../../../src/rules/text/names';
 import { field, must, position, reef } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
 

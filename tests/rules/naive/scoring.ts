@@ -71,7 +71,7 @@ export function naiveMajorityPoints(own: number, others: readonly number[]): num
   const more = others.filter((count) => count > own).length;
   const same = others.filter((count) => count === own).length;
   if (more === 0) return same === 0 ? 4 : 3;
-  // Two or more ahead: they tie for most and nobody is second, or somebody else is second.
+  // Two or more ahead: they tie for most and no player is second, or another player is second.
   if (more > 1) return 0;
   return same === 0 ? 2 : 1;
 }

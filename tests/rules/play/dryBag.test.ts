@@ -39,7 +39,7 @@ describe('[7] the bag runs out again', () => {
     expect([state.seat, state.step]).toEqual([1, { type: 'score', lastScorer: null }]);
   });
 
-  test('[7] exactly enough for everybody is not too little', () => {
+  test('[7] exactly enough for every player is not too little', () => {
     const { state, events } = must(withEmptyBag(closing(4, 'none', 'g4o1,g4o2,g4o3,g4o4,p5o1')), END);
     expect(events.some(({ type }) => type === 'bagRanDry')).toBe(false);
     expect(sizes(state)).toEqual([4, 4, 4]);

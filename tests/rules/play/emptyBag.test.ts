@@ -10,7 +10,7 @@ const BLUE: Move = { type: 'takeFromAtoll', luminos: luminos('b3s1,b3s2,b3s3') }
 const END: Move = { type: 'endTurn' };
 const PASS: Move = { type: 'pass' };
 
-/** The same state with only so many luminos left in the bag. */
+/** The same state with only that many luminos left in the bag. */
 function withBag(state: GameState, count: number): GameState {
   return { ...state, supply: { ...state.supply, bag: state.supply.bag.slice(0, count) } };
 }

@@ -12,9 +12,9 @@ describe('the table', () => {
     { name: 'most, second and nothing', counts: [1, 4, 2], points: [0, 4, 2] },
     { name: 'most, second and nothing', counts: [4, 3, 2, 1], points: [4, 2, 0, 0] },
     { name: 'tie for most of two', counts: [3, 3], points: [3, 3] },
-    { name: 'tie for most, nobody is second', counts: [3, 1, 3], points: [3, 0, 3] },
-    { name: 'tie for most, nobody is second', counts: [1, 3, 3, 2], points: [0, 3, 3, 0] },
-    { name: 'tie for most, nobody is second', counts: [2, 3, 3, 2], points: [0, 3, 3, 0] },
+    { name: 'tie for most, no player is second', counts: [3, 1, 3], points: [3, 0, 3] },
+    { name: 'tie for most, no player is second', counts: [1, 3, 3, 2], points: [0, 3, 3, 0] },
+    { name: 'tie for most, no player is second', counts: [2, 3, 3, 2], points: [0, 3, 3, 0] },
     { name: 'tie for most of three', counts: [2, 2, 2], points: [3, 3, 3] },
     { name: 'tie for most of three', counts: [2, 2, 2, 1], points: [3, 3, 3, 0] },
     { name: 'tie for most of four', counts: [2, 2, 2, 2], points: [3, 3, 3, 3] },
@@ -24,8 +24,8 @@ describe('the table', () => {
     { name: 'no field, no points as second', counts: [2, 0], points: [4, 0] },
     { name: 'no field, no points as tied second', counts: [0, 1, 0, 0], points: [0, 4, 0, 0] },
     { name: 'no field, no points as third', counts: [3, 2, 0], points: [4, 2, 0] },
-    { name: 'nobody has a field', counts: [0, 0], points: [0, 0] },
-    { name: 'nobody has a field', counts: [0, 0, 0, 0], points: [0, 0, 0, 0] },
+    { name: 'no player has a field', counts: [0, 0], points: [0, 0] },
+    { name: 'no player has a field', counts: [0, 0, 0, 0], points: [0, 0, 0, 0] },
   ])('[8.4] $name: $counts yellow fields give $points', ({ counts, points }) => {
     const scores = yellowScores(counts.map(reefWithYellow));
     expect(scores.map((score) => score.points)).toEqual(points);
@@ -89,7 +89,7 @@ describe('the fields', () => {
   });
 });
 
-/** A reef with so many yellow fields: two of each yellow lumino, and one of the start lumino for an odd count. */
+/** A reef with that many yellow fields: two of each yellow lumino, and one of the start lumino for an odd count. */
 function reefWithYellow(count: number): Reef {
   const spots = ['a1a2', 'a3a4'].slice(0, Math.floor(count / 2)).map((spot) => `,y4o:${spot}`);
   return reef(`${count % 2 === 1 ? 'yg' : 'gb'}:d4d5${spots.join('')}`);

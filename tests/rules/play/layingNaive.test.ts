@@ -112,7 +112,7 @@ interface Position {
   readonly limestone: number;
 }
 
-/** Some moments in the growth of each of so many reefs. */
+/** Some moments in the growth of each of `count` reefs. */
 function randomPositions(side: Side, { growth, reefs, longest }: (typeof GROWTHS)[number]): Position[] {
   const dice = seededDice(side === 'A' ? 1 : 2);
   return Array.from({ length: reefs }, () => growReef(dice, side, growth, 1 + dice(longest))).flatMap((lays) =>

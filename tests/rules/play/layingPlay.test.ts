@@ -111,7 +111,7 @@ function lay(which: LuminoId, numberOn: string, otherOn: string) {
   return { type: 'lay', lumino: which, numberOn: field(numberOn), otherOn: field(otherOn) } as const;
 }
 
-/** A player with so much limestone, this reef, a yellow 4 and a yellow 5 in hand. */
+/** A player with that limestone, this reef, a yellow 4 and a yellow 5 in hand. */
 function settling(side: Side, limestone: number, text: string): GameState {
   return position(
     `2${side}d r1 settle s1 o1 none 00000001 b4o1,b4o2,b4o3,b4o4 - ` +

@@ -69,7 +69,7 @@ describe('[4] a round', () => {
     expect(told(events)).toEqual([...turns, 'scoring 1', ...passes, 'turtle 2']);
   });
 
-  test('[4] nobody has a second turn in a round', () => {
+  test('[4] no player has a second turn in a round', () => {
     const { state } = playUntil(startedGame({ players: 3, octopus: 2 }), ({ step }) => step.type === 'score');
     const [lumino] = state.players[state.seat].display;
     expect(play(state, { type: 'offer', lumino })).toEqual({ ok: false, refusals: [{ rule: 'step', step: 'score' }] });

@@ -190,19 +190,16 @@ describe('[7.3] octopus', () => {
     { choices: [score, pass, score], octopus: 0 },
     { choices: [pass, score, pass], octopus: 2 },
     { choices: [pass, pass, score], octopus: 0 },
-  ])(
-    '[7.3] whoever scored last gets it: $choices.0.type, $choices.1.type, $choices.2.type, so seat $octopus',
-    (row) => {
-      const { state, events } = playAll(scoring(), row.choices);
-      expect([state.octopus, state.seat]).toEqual([row.octopus, row.octopus]);
-      expect(events.slice(-2)).toEqual([
-        { type: 'octopusMoved', from: 1, to: row.octopus },
-        { type: 'turtleMoved', round: 6 },
-      ]);
-    },
-  );
+  ])('[7.3] the last scorer gets it: $choices.0.type, $choices.1.type, $choices.2.type, so seat $octopus', (row) => {
+    const { state, events } = playAll(scoring(), row.choices);
+    expect([state.octopus, state.seat]).toEqual([row.octopus, row.octopus]);
+    expect(events.slice(-2)).toEqual([
+      { type: 'octopusMoved', from: 1, to: row.octopus },
+      { type: 'turtleMoved', round: 6 },
+    ]);
+  });
 
-  test('[7.3] if nobody scored, it stays', () => {
+  test('[7.3] if no player scored, it stays', () => {
     const { state, events } = playAll(scoring(), [pass, pass, pass]);
     expect([state.octopus, state.seat]).toEqual([1, 1]);
     expect(events).toEqual([

@@ -151,7 +151,7 @@ describe('[3.4] atoll and displays', () => {
     expect(ascending([...new Set(first)])).toEqual(luminosFor(2));
   });
 
-  test('[3.4] nobody draws from the emergency stack', () => {
+  test('[3.4] no player draws from the emergency stack', () => {
     const before = game({ players: 4, seed: 5 }).supply;
     const after = startedGame({ players: 4, seed: 5 }).supply;
     expect(after.emergency).toEqual(before.emergency);

@@ -56,7 +56,7 @@ describe('[5] special action', () => {
     expect(state.supply.bag).toHaveLength(before.supply.bag.length);
   });
 
-  test('[5] from the display: nobody else is touched', () => {
+  test('[5] from the display: no other player is touched', () => {
     const before = offering();
     const { state, events } = must(before, special('display', 'y3s1'));
     const [fresh] = drawn(events);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../../../src/rules/game';
-import { formatPosition, parsePosition } from '../../../src/rules/notation';
-import { formatReef, parseReef } from '../../../src/rules/reefNotation';
 import type { GameState } from '../../../src/rules/state';
+import { formatPosition, parsePosition } from '../../../src/rules/text/position';
+import { formatReef, parseReef } from '../../../src/rules/text/reef';
 import { chance, ensure, field, game, must, pick, position, reef } from '../../support/rules/build';
 import { playGame } from '../../support/rules/randomGame';
 

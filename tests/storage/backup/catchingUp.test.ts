@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Save, Stored } from '../../../src/storage/format/save';
+import { eventually } from '../../support/eventually';
+import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
 import { closeAll, FAILURES, neverOpen } from '../../support/storage/failures';
 import { cutTo, OVER, RUNNING, saveOf } from '../../support/storage/samples';
-import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from '../device';
 
-/** One game after so many moves. */
+/** One game after that many moves. */
 const after = (moves: number): Save =>
   saveOf(cutTo(RUNNING, moves), { saves: moves, touched: 1_700_000_000_000 + moves });
 const OTHER = saveOf(cutTo(RUNNING, 4), { id: 'other', saves: 1 });
@@ -38,21 +39,21 @@ function refuse(id: string): () => number {
 
 test('[saves] a game that does not fit is tried once for each that does', async () => {
   const tries = refuse('game1');
-  expect((await app.saves.writeSave(after(5), 0)).kept).toBe('spareOnly');
+  expect((await app.saves.writeSave(after(5), 0)).kept).toBe('backupOnly');
   expect((await app.saves.writeSave(OTHER, 0)).kept).toBe('kept');
   await new Promise((done) => setTimeout(done, 100));
   expect(tries()).toBe(2);
   vi.restoreAllMocks();
   expect((await app.saves.writeSave({ ...OTHER, saves: 2 }, 1)).kept).toBe('kept');
-  await vi.waitFor(async () => expect(await app.games.gameIds()).toEqual(['game1', 'other']));
+  await eventually(async () => expect(await app.database.gameIds()).toEqual(['game1', 'other']));
 });
 
-test('[saves] a game that the database could not take is put there once somebody opens it', async () => {
+test('[saves] a game that the database could not take is put there once it is opened', async () => {
   failOnce('the disk is full');
-  expect((await app.saves.writeSave(after(5), 0)).kept).toBe('spareOnly');
+  expect((await app.saves.writeSave(after(5), 0)).kept).toBe('backupOnly');
   vi.restoreAllMocks();
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(5), isRestored: false });
-  expect(await app.games.gameIds()).toEqual(['game1']);
+  expect(await app.database.gameIds()).toEqual(['game1']);
 });
 
 test('[saves] what could not be kept meanwhile is not forgotten while older games are caught up with', async () => {
@@ -67,8 +68,8 @@ test('[saves] what could not be kept meanwhile is not forgotten while older game
     return put.call(this, game);
   });
   await app.saves.writeSave(OTHER, 0);
-  expect((await app.saves.writeSave({ ...after(6), id: 'b' }, 5, ALONE)).kept).toBe('spareOnly');
-  await vi.waitFor(async () => expect(await app.games.getGame('b')).toMatchObject({ saves: 5 }));
+  expect((await app.saves.writeSave({ ...after(6), id: 'b' }, 5, ALONE)).kept).toBe('backupOnly');
+  await eventually(async () => expect(await app.database.getGame('b')).toMatchObject({ saves: 5 }));
   await settled(app);
   expect(JSON.parse(localStorage.getItem('lumicora.ahead') ?? '')).toEqual(['b']);
   vi.spyOn(localStorage, 'getItem').mockReturnValue(null);
@@ -78,21 +79,21 @@ test('[saves] what could not be kept meanwhile is not forgotten while older game
 test('[saves] a game with which another tab has got further is not ahead of the database any more', async () => {
   await app.saves.writeSave(after(40), 0);
   failOnce('the disk fails');
-  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('spareOnly');
-  expect((await app.saves.aheadGames()).map(({ saves }) => saves)).toEqual([41]);
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('backupOnly');
+  expect((await app.saves.unsavedGames()).map(({ saves }) => saves)).toEqual([41]);
   vi.restoreAllMocks();
   await settled(app);
   const other = await startApp();
   for (let moves = 42; moves <= 44; moves++) await other.saves.writeSave(after(moves), moves - 1, ALONE);
   await settled(other);
   // Asked directly: a list would get the other app's module.
-  expect(await app.saves.aheadGames()).toEqual([]);
+  expect(await app.saves.unsavedGames()).toEqual([]);
 });
 
 test('[saves] what another tab has played on is newer than what could not be kept here', async () => {
   await app.saves.writeSave(after(40), 0);
   failOnce('the disk fails');
-  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('spareOnly');
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('backupOnly');
   vi.restoreAllMocks();
   await settled(app);
   const other = await startApp();
@@ -101,7 +102,7 @@ test('[saves] what another tab has played on is newer than what could not be kep
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(44), isRestored: false });
 });
 
-test('[saves] whoever was alone is not after a failed try: nothing newer is written over', async () => {
+test('[saves] a tab that was alone with a game may not be after a failed write: its second try overwrites no newer save', async () => {
   await app.saves.writeSave(after(40), 0);
   const other = await startApp();
   const { transaction } = IDBDatabase.prototype;
@@ -120,13 +121,13 @@ test('[saves] whoever was alone is not after a failed try: nothing newer is writ
 test('[saves] a deleted game does not make every start read the others', async () => {
   for (const id of ['a', 'b', 'c']) await app.saves.writeSave(saveOf(cutTo(RUNNING, 4), { id, saves: 1 }), 0);
   await settled(app);
-  await app.library.removeGame('b');
+  await app.games.removeGame('b');
   await settled(app);
   app = await startApp();
   const reading = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-  await app.reconcile.reconcile(Date.now());
+  await app.reconcile(Date.now());
   expect(reading).not.toHaveBeenCalled();
-  expect(await app.copies.spareIds()).toEqual(['a', 'b', 'c']);
+  expect(await app.backups.ids()).toEqual(['a', 'b', 'c']);
 });
 
 test('[saves] a game that is erased leaves no copy in a place of former times', async () => {
@@ -154,8 +155,8 @@ describe('[saves] while the disk is full', () => {
     await settled(app);
     vi.restoreAllMocks();
     app = await startApp();
-    await app.shelf.reconciled();
-    expect(app.troubles.restored.value).toBe(0);
+    await app.library.restoreMissingGames();
+    expect(app.library.restored.value).toBe(0);
   }
 
   async function listed(): Promise<readonly string[]> {
@@ -163,7 +164,7 @@ describe('[saves] while the disk is full', () => {
   }
 
   test('a game that is deleted is gone from list and count, and after the next start, too', async () => {
-    expect(await app.library.removeGame(oldest.id)).toBe('changed');
+    expect(await app.games.removeGame(oldest.id)).toBe('changed');
     const rest = ['game4', 'game3', 'game2', 'game1'];
     expect(await listed()).toEqual(rest);
     expect(await app.library.countGames()).toEqual({ running: 4, over: 0, removed: 1, damaged: 0 });
@@ -174,8 +175,8 @@ describe('[saves] while the disk is full', () => {
 
   test('a game that is played on is the first of the list, and after the next start, too', async () => {
     const on = saveOf(cutTo(RUNNING, 12), { id: oldest.id, saves: 12, touched: 1_700_000_900_000 });
-    expect((await app.saves.writeSave(on, 10)).kept).toBe('spareOnly');
-    app.troubles.noteTrouble({ database: 'full', isSpared: true });
+    expect((await app.saves.writeSave(on, 10)).kept).toBe('backupOnly');
+    app.library.noteTrouble({ database: 'full', isBackedUp: true });
     expect((await listed())[0]).toBe(oldest.id);
     await startWithRoom();
     const [first] = (await app.library.listGames('running', null, 9)).games;
@@ -185,13 +186,13 @@ describe('[saves] while the disk is full', () => {
 
   test('the first page goes on with the next game once the last one is over', async () => {
     const over = saveOf(OVER, { id: 'game4', saves: 11, touched: 1_700_000_900_000 });
-    expect((await app.saves.writeSave(over, 10, ALONE)).kept).toBe('spareOnly');
-    await app.shelf.lookOver();
-    expect(app.shelf.overview.value?.last?.id).toBe('game3');
+    expect((await app.saves.writeSave(over, 10, ALONE)).kept).toBe('backupOnly');
+    await app.library.lookOver();
+    expect(app.library.overview.value?.last?.id).toBe('game3');
   });
 
   test('the list reads the few games that are newer elsewhere, not all of them', async () => {
-    await app.library.renameGame(oldest.id, 'Sunday');
+    await app.games.renameGame(oldest.id, 'Sunday');
     const reading = vi.spyOn(localStorage, 'getItem');
     await app.library.listGames('running', null, 9);
     expect(reading.mock.calls.filter(([key]) => key.startsWith(SPARE))).toEqual([]);
@@ -212,21 +213,21 @@ test('[saves] a database that does not answer is waited for at length once, not 
 test('[saves] a trouble that is over is told no more', async () => {
   await app.saves.writeSave(after(40), 0);
   failOnce('nothing can be opened any more');
-  await app.shelf.lookOver();
-  expect(app.troubles.trouble.value).toEqual({ database: 'lost', isSpared: true });
+  await app.library.lookOver();
+  expect(app.library.trouble.value).toEqual({ database: 'lost', isBackedUp: true });
   vi.restoreAllMocks();
-  await app.shelf.lookOver();
-  expect(app.troubles.trouble.value).toBeNull();
+  await app.library.lookOver();
+  expect(app.library.trouble.value).toBeNull();
 });
 
-test('[saves] nobody is told that moves are kept in a second place which takes none', async () => {
+test('[saves] a backup that takes no moves is not reported as keeping them', async () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   failOnce('nothing can be opened any more');
   expect((await app.saves.writeSave(after(5), 0)).kept).toBe('nowhere');
-  await app.shelf.lookOver();
-  expect(app.troubles.trouble.value).toEqual({ database: 'none', isSpared: false });
+  await app.library.lookOver();
+  expect(app.library.trouble.value).toEqual({ database: 'none', isBackedUp: false });
 });
 
 test('[saves] a tab that has lost its game while it looked for its database writes over nothing', async () => {

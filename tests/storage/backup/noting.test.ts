@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notesIn, type SyncFile } from '../../../src/storage/backup/journal';
 import type { Save } from '../../../src/storage/format/save';
-import { notesIn, type Paper } from '../../../src/storage/journal';
+import { RULES_VERSION } from '../../../src/storage/versions';
+import { eventually } from '../../support/eventually';
+import { type App, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
 import { closeAll, FAILURES, wipeDatabase } from '../../support/storage/failures';
 import { FakeFiles } from '../../support/storage/fakeFiles';
 import { cutTo, RUNNING, saveOf } from '../../support/storage/samples';
-import { type App, leaveDevice, newDevice, settled, startApp } from '../device';
-import { stubWorker } from '../workerHere';
+import { stubWorker } from '../../support/storage/workerHere';
 
 const after = (moves: number): Save => saveOf(cutTo(RUNNING, moves), { saves: moves });
 const LAST_KEY = 'lumicora.last';
@@ -36,17 +38,17 @@ beforeEach(async () => {
 
 afterEach(leaveDevice);
 
-/** So often it was saved, by what the journal says. */
+/** The number of the last save in the journal. */
 function noted(): number {
   const bytes = files.contents.get('journal-0') ?? new Uint8Array();
-  const paper: Pick<Paper, 'read'> = {
+  const paper: Pick<SyncFile, 'read'> = {
     read(into, { at }) {
       const there = bytes.subarray(at, at + into.length);
       into.set(there);
       return there.length;
     },
   };
-  return Math.max(0, ...notesIn(paper as Paper).map(({ saves }) => saves));
+  return Math.max(0, ...notesIn(paper as SyncFile, RULES_VERSION).map(({ saves }) => saves));
 }
 
 /** The browser was stopped, and throws its database away. */
@@ -65,7 +67,7 @@ test('[noting] a move counts once the journal has it, even if that takes longer 
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: true });
 });
 
-test('[noting] a worker that does not answer stops nobody: then the note is elsewhere', async () => {
+test('[noting] a worker that does not answer does not stop a move from being saved: its note goes to localStorage', async () => {
   delay = Number.POSITIVE_INFINITY;
   expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('kept');
   expect(noted()).toBe(40);
@@ -97,7 +99,7 @@ test('[noting] a newer note that was left while an older one was copied stays', 
     return getFileHandle.call(files, name, options);
   };
   await app.saves.writeSave(after(42), 41, ALONE);
-  await app.copies.spareIds();
+  await app.backups.ids();
   expect(localStorage.getItem(LAST_KEY)).toContain('"saves":42');
 });
 
@@ -109,7 +111,7 @@ test('[noting] where another tab was first, nothing is noted', async () => {
 
 test('[noting] a game that the database does not take is noted all the same', async () => {
   FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
-  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('spareOnly');
+  expect((await app.saves.writeSave(after(41), 40, ALONE)).kept).toBe('backupOnly');
   expect(noted()).toBe(41);
 });
 
@@ -128,26 +130,26 @@ test('[noting] a deleted game does not come back from the journal of another tab
   files = Object.assign(new FakeFiles(), { contents: files.contents });
   files.occupy('journal-0');
   app = await startApp();
-  expect(await app.library.removeGame('game1')).toBe('changed');
+  expect(await app.games.removeGame('game1')).toBe('changed');
   await settled(app);
   await startWithoutDatabase();
-  await app.shelf.reconciled();
+  await app.library.restoreMissingGames();
   expect((await app.library.listGames('running', null, 9)).games).toEqual([]);
-  expect(app.troubles.restored.value).toBe(0);
+  expect(app.library.restored.value).toBe(0);
   // And still it can be brought back.
-  expect(await app.library.bringBackGame('game1')).toBe('changed');
+  expect(await app.games.bringBackGame('game1')).toBe('changed');
 });
 
-test('[noting] a browser that is stopped between the note and the database has lost nothing, and nobody says so', async () => {
+test('[noting] a browser that is stopped between the note and the database has lost nothing, and reports no restored game', async () => {
   const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => new IDBRequest());
   vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => {});
   app.saves.writeSave(after(41), 40, ALONE);
-  await vi.waitFor(() => expect(noted()).toBe(41));
+  await eventually(() => expect(noted()).toBe(41));
   expect(putting).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
   closeAll();
   files = Object.assign(new FakeFiles(), { contents: files.contents });
   app = await startApp();
-  expect(await app.reconcile.reconcile(Date.now())).toBe(0);
+  expect(await app.reconcile(Date.now())).toBe(0);
   expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: after(41), isRestored: false });
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Save } from '../../../src/storage/format/save';
+import { type App, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
 import { FakeFiles } from '../../support/storage/fakeFiles';
 import { cutTo, RUNNING, saveOf } from '../../support/storage/samples';
-import { type App, leaveDevice, newDevice, settled, startApp } from '../device';
-import { stubWorker } from '../workerHere';
+import { stubWorker } from '../../support/storage/workerHere';
 
 const ALONE = () => true;
 
-/** One game after so many moves. */
+/** One game after that many moves. */
 const played = (moves: number): Save => saveOf(cutTo(RUNNING, moves), { saves: moves });
 
 let app: App;
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 /** How many milliseconds were waited in vain so far; they pass a hundred times faster. */
-function countPatience(): () => number {
+function countWaitedMs(): () => number {
   let waited = 0;
   const { setTimeout: wait } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time = 0) => {
@@ -51,7 +51,7 @@ function countPatience(): () => number {
 
 test('[spare] a worker that has stopped answering holds up the next game once, not for every move of the last', async () => {
   isHanging = true;
-  const waited = countPatience();
+  const waited = countWaitedMs();
   const openAfter = async (first: number, last: number) => {
     for (let moves = first; moves <= last; moves++) {
       expect((await app.saves.writeSave(played(moves), moves - 1, ALONE)).kept).toBe('kept');
@@ -65,14 +65,14 @@ test('[spare] a worker that has stopped answering holds up the next game once, n
 });
 
 test('[spare] of a game that waits for its turn only the newest save is copied', async () => {
-  const writing = [31, 32, 33].map((moves) => app.copies.writeSpare(played(moves)));
+  const writing = [31, 32, 33].map((moves) => app.backups.write(played(moves)));
   expect(await Promise.all(writing)).toEqual([true, true, true]);
   expect(written).toEqual([30, 33]);
 });
 
 test('[spare] what is written after a game was erased is there', async () => {
-  app.copies.writeSpare(played(31));
-  app.copies.eraseSpare('game1');
-  await app.copies.writeSpare(played(1));
-  expect(await app.copies.readSpare('game1')).toEqual(played(1));
+  app.backups.write(played(31));
+  app.backups.erase('game1');
+  await app.backups.write(played(1));
+  expect(await app.backups.read('game1')).toEqual(played(1));
 });

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatFile } from '../../../src/storage/format/file';
 import type { Save } from '../../../src/storage/format/save';
+import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
 import { FAILURES, wipeDatabase } from '../../support/storage/failures';
 import { FakeFiles } from '../../support/storage/fakeFiles';
 import { cutTo, RUNNING, saveOf } from '../../support/storage/samples';
-import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from '../device';
-import { stubWorker } from '../workerHere';
+import { stubWorker } from '../../support/storage/workerHere';
 
 // A second place that does not answer is not one that has nothing.
 
 const AHEAD_KEY = 'lumicora.ahead';
 const ALONE = () => true;
 
-/** One game after so many moves. */
+/** One game after that many moves. */
 const played = (moves: number): Save => saveOf(cutTo(RUNNING, moves), { saves: moves });
 const UNREACHABLE = { ok: false, why: 'unreachable' };
 
@@ -31,7 +31,7 @@ async function playAhead(): Promise<void> {
   await settled(app);
   FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
   for (let moves = 31; moves <= 40; moves++) {
-    expect((await app.saves.writeSave(played(moves), moves - 1, ALONE)).kept).toBe('spareOnly');
+    expect((await app.saves.writeSave(played(moves), moves - 1, ALONE)).kept).toBe('backupOnly');
   }
   await settled(app);
   vi.restoreAllMocks();
@@ -52,7 +52,7 @@ describe('[saves] while copies cannot be read', () => {
     app = await startApp();
     const refusing = refuseCopies();
     expect(await app.saves.readSave('game1')).toEqual(UNREACHABLE);
-    await app.shelf.reconciled();
+    await app.library.restoreMissingGames();
     refusing.mockRestore();
     expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: played(40), isRestored: false });
   });
@@ -102,9 +102,9 @@ describe('[saves] where there are files', () => {
     await startWithoutWorker();
     expect(await app.saves.readSave('game1')).toEqual(UNREACHABLE);
     await startWithWorker();
-    await app.shelf.reconciled();
+    await app.library.restoreMissingGames();
     expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: played(40), isRestored: false });
-    expect(app.troubles.restored.value).toBe(0);
+    expect(app.library.restored.value).toBe(0);
   });
 
   test('what is played at such a start is kept elsewhere meanwhile, and known at the next, too', async () => {
@@ -123,14 +123,14 @@ describe('[saves] where there are files', () => {
     await settled(app);
     wipeDatabase();
     const getFileHandle = files.getFileHandle.bind(files);
-    const failing = new Set(['game1.1']);
+    const failing = new Set(['game1.1.json']);
     files.getFileHandle = async (name, options) => {
       if (failing.has(name)) throw new DOMException(name, 'NotReadableError');
       return getFileHandle(name, options);
     };
     expect(await app.saves.readSave('game1')).toMatchObject({ ok: true, save: { saves: 30 } });
     wipeDatabase();
-    failing.add('game1.0');
+    failing.add('game1.0.json');
     expect(await app.saves.readSave('game1')).toEqual(UNREACHABLE);
   });
 });
@@ -151,8 +151,8 @@ describe('[saves] where files have never opened, as in browsers that have folder
 
   test('a game from a file keeps its name, and comes once', async () => {
     const text = formatFile([played(30)], []);
-    expect(await app.files.importGames(text)).toMatchObject({ ok: true, ids: ['game1'] });
-    expect(await app.files.importGames(text)).toMatchObject({ ok: true, ids: [] });
+    expect(await app.games.importGames(text)).toMatchObject({ ok: true, ids: ['game1'] });
+    expect(await app.games.importGames(text)).toMatchObject({ ok: true, ids: [] });
   });
 });
 

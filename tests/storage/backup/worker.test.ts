@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formatSave, type Save, VERSION } from '../../../src/storage/format/save';
-import { newest } from '../../../src/storage/spareText';
-import type { SpareAnswer, SpareRequest } from '../../../src/storage/spareWorker';
+import { newest } from '../../../src/storage/backup/backupText';
+import { createBackupWriter } from '../../../src/storage/backup/backupWriter';
+import type { BackupAnswer, BackupRequest } from '../../../src/storage/backup/messages';
+import { formatSave, type Save } from '../../../src/storage/format/save';
+import { SAVE_VERSION } from '../../../src/storage/versions';
 import { FakeFiles } from '../../support/storage/fakeFiles';
 import { cutTo, RUNNING, saveOf } from '../../support/storage/samples';
-import { startWorkerHere } from '../workerHere';
 
 const FIRST = saveOf(cutTo(RUNNING, 10), { saves: 3 });
 const SECOND = saveOf(cutTo(RUNNING, 11), { saves: 4 });
 const THIRD = saveOf(cutTo(RUNNING, 12), { saves: 5 });
 
-type Ask = (request: SpareRequest) => Promise<SpareAnswer>;
+type Ask = (request: BackupRequest) => Promise<BackupAnswer>;
 
 let files: FakeFiles;
 
@@ -22,14 +23,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The worker, started anew. */
 async function startWorker(): Promise<Ask> {
-  vi.resetModules();
-  const waiting = new Map<number, (answer: SpareAnswer) => void>();
-  const tell = await startWorkerHere((answer) => waiting.get(answer.number)?.(answer));
+  const waiting = new Map<number, (answer: BackupAnswer) => void>();
+  const tell = createBackupWriter(() => navigator.storage.getDirectory());
   return (request) =>
     new Promise((resolve) => {
       const number = waiting.size;
       waiting.set(number, resolve);
-      tell({ number, request });
+      tell({ number, request }, (answer) => waiting.get(answer.number)?.(answer));
     });
 }
 
@@ -37,8 +37,8 @@ async function copyOf(ask: Ask, id: string): Promise<Save | null> {
   return newest((await ask({ type: 'read', id })).value as readonly (string | null)[]);
 }
 
-const write = (save: Save): SpareRequest => ({ type: 'write', game: formatSave(save) });
-const note = (save: Save): SpareRequest => ({ type: 'note', game: formatSave(save) });
+const write = (save: Save): BackupRequest => ({ type: 'write', game: formatSave(save) });
+const note = (save: Save): BackupRequest => ({ type: 'note', game: formatSave(save) });
 
 test('[spare] what was only noted is copied at the next start', async () => {
   let ask = await startWorker();
@@ -105,7 +105,7 @@ test('[spare] of several notes of one game the newest is copied', async () => {
 
 test('[spare] what a newer app has noted is left to it, beside what we note', async () => {
   let ask = await restart();
-  const newer = { ...formatSave(game('newer', 5)), version: VERSION + 1 };
+  const newer = { ...formatSave(game('newer', 5)), version: SAVE_VERSION + 1 };
   await ask({ type: 'note', game: newer });
   for (let start = 0; start < 2; start++) {
     ask = await restart();

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newDevice } from '../device';
+import { type Connection, createConnection } from '../../../src/storage/database/connection';
+import { newDevice, presentDevice } from '../../support/storage/device';
 
-type Module = typeof import('../../../src/storage/database');
+let database: Connection;
 
-let database: Module;
-
-beforeEach(async () => {
+beforeEach(() => {
   newDevice();
-  vi.resetModules();
-  database = await import('../../../src/storage/database');
+  database = createConnection(presentDevice());
 });
 
 afterEach(() => {
@@ -17,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const countNotes = () => database.inDatabase((opened) => opened.count('notes'));
+const countNotes = () => database.use((opened) => opened.count('notes'));
 
 test('[database] one that does not open the first time is tried again', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
@@ -38,13 +36,13 @@ test('[database] one that is forbidden is not', async () => {
 test('[database] a connection that says nothing any more is replaced before it is needed; a living one stays', async () => {
   await countNotes();
   const open = vi.spyOn(indexedDB, 'open');
-  database.checkConnection();
+  database.check();
   await countNotes();
   expect(open).not.toHaveBeenCalled();
 
   const silence = vi.spyOn(IDBObjectStore.prototype, 'count').mockImplementation(() => new IDBRequest());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  database.checkConnection();
+  database.check();
   await vi.advanceTimersByTimeAsync(1500);
   vi.useRealTimers();
   silence.mockRestore();
@@ -54,6 +52,6 @@ test('[database] a connection that says nothing any more is replaced before it i
 
 test('[database] where nothing was opened there is nothing to check', () => {
   const open = vi.spyOn(indexedDB, 'open');
-  database.checkConnection();
+  database.check();
   expect(open).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { hasTraces as hasTracesOn } from '../../../src/storage/database/traces';
+import { type App, newDevice, presentDevice, SPARE, startApp } from '../../support/storage/device';
 import { wipeDatabase } from '../../support/storage/failures';
 import { RUNNING, saveOf } from '../../support/storage/samples';
-import { type App, newDevice, SPARE, startApp } from '../device';
 
 let app: App;
 
@@ -10,9 +11,8 @@ beforeEach(async () => {
   app = await startApp();
 });
 
-async function hasTraces(): Promise<boolean> {
-  const { hasTraces } = await import('../../../src/storage/traces');
-  return hasTraces();
+function hasTraces(): Promise<boolean> {
+  return hasTracesOn(presentDevice(), app.database);
 }
 
 /** Files of the browser's own with these names in them. */
@@ -58,11 +58,11 @@ test('[traces] where one cannot look, there may be some', async () => {
 
 test('[traces] a first visit loads nothing to reconcile; a wiped database is made whole again', async () => {
   const save = saveOf(RUNNING);
-  await app.shelf.reconciled();
+  await app.library.restoreMissingGames();
   await app.saves.writeSave(save, 0);
-  await app.copies.spareIds();
+  await app.backups.ids();
   await wipeDatabase();
   app = await startApp();
-  await app.shelf.reconciled();
-  expect(await app.games.gameIds()).toEqual([save.id]);
+  await app.library.restoreMissingGames();
+  expect(await app.database.gameIds()).toEqual([save.id]);
 });

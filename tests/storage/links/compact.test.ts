@@ -3,7 +3,7 @@ import type { GameRecord } from '../../../src/history/record';
 import { legalMoves, newGame } from '../../../src/rules/game';
 import { specialActions } from '../../../src/rules/play/special';
 import type { GameState, Move } from '../../../src/rules/state';
-import { decodeGame, encodeGame } from '../../../src/storage/compact';
+import { decodeGame, encodeGame } from '../../../src/storage/links/compact';
 import { randomly } from '../../support/policies';
 import { must } from '../../support/rules/build';
 import { TABLES, type Table } from '../../support/rules/randomGame';
@@ -34,7 +34,7 @@ function expectBack(record: GameRecord): void {
 /** A new game of two people with these moves. */
 function begun(log: readonly Move[], names = ['Anna', 'Bernd']): GameRecord {
   const options = { ...TWO, octopus: 'lot', seed: 7 } as const;
-  return { people: peopleCalled(...names), origin: { type: 'dealt', options }, log, ahead: [] };
+  return { people: peopleCalled(...names), origin: { type: 'dealt', options }, log, redo: [] };
 }
 
 describe('[share] a game comes back from its code', () => {
@@ -47,7 +47,7 @@ describe('[share] a game comes back from its code', () => {
     expectBack(brokenOff(fromPosition(whole, 61), 7));
   });
 
-  test('before its first move, and with nobody said to play', () => {
+  test('before its first move, with and without the names of the players', () => {
     expectBack(begun([]));
     expectBack({ ...begun([]), people: [] });
   });
@@ -68,16 +68,16 @@ describe('[share] a game comes back from its code', () => {
     expect(seeds).toEqual([2 ** 32 - 1, 5, 2 ** 31]);
   });
 
-  test('with moves ahead up to the end of the game', () => {
+  test('with moves to redo up to the end of the game', () => {
     const { log } = WHOLE;
-    expectBack({ ...WHOLE, log: log.slice(0, -5), ahead: log.slice(-5) as readonly Move[] });
+    expectBack({ ...WHOLE, log: log.slice(0, -5), redo: log.slice(-5) as readonly Move[] });
   });
 
   test('with luminos of the atoll named in any order', () => {
     const log = [...WHOLE.log];
     const at = log.findIndex((move) => move.type === 'takeFromAtoll' && move.luminos.length > 1);
     const move = log[at];
-    if (move.type !== 'takeFromAtoll') throw new Error('nobody took two');
+    if (move.type !== 'takeFromAtoll') throw new Error('no move takes two luminos from the atoll');
     log[at] = { ...move, luminos: [...move.luminos].reverse() };
     expect(codeOf({ ...WHOLE, log })).toBe(codeOf(WHOLE));
   });
@@ -131,7 +131,7 @@ describe('[share] a code', () => {
     );
     const position = '2Ad r1 start s1 o1 none 00000007 - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-';
     const log: readonly Move[] = [{ type: 'layStart', left: 'pink' }];
-    expect(codeOf({ people: [], origin: { type: 'position', position }, log, ahead: [] })).toBe(
+    expect(codeOf({ people: [], origin: { type: 'position', position }, log, redo: [] })).toBe(
       'UTLPagJgRYe00CCEV71xMvKjWbdhRLHyNKvjJefteMaf4uE9j8l-UgG_S-nsEYRex5tDGRE',
     );
   });
@@ -152,7 +152,7 @@ describe('[share] a code', () => {
       { log: rest },
       { log: [first, first, first] },
       { log: [...WHOLE.log, { type: 'pass' }] },
-      { ahead: [{ type: 'pass' }] },
+      { redo: [{ type: 'pass' }] },
       { log: [{ type: 'special', from: 'atoll', luminos: [] }] },
       { people: peopleCalled('Anna') },
       { people: peopleCalled('Anna', 'B'.repeat(81)) },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeGame, encodeGame, RULES_VERSION } from '../../../src/storage/compact';
 import { crc32 } from '../../../src/storage/format/crc32';
 import { formatBytes, parseBytes } from '../../../src/storage/links/base64url';
+import { decodeGame, encodeGame } from '../../../src/storage/links/compact';
+import { RULES_VERSION } from '../../../src/storage/versions';
 import { randomly } from '../../support/policies';
 import { brokenOff, codeOf, finalState, fromPosition, wholeGame } from '../../support/storage/compactGames';
 
@@ -72,7 +73,7 @@ describe('[share] a damaged code', () => {
   });
 
   test('is one of more than 4,000 letters, without any work', () => {
-    // Worked through, so many letters would outlast the time limit of any test.
+    // Decoding 50 million letters would outlast the time limit of any test.
     expect(decodeGame('A'.repeat(50_000_000))).toEqual({ ok: false, why: 'damaged' });
   });
 });

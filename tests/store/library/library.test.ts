@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSave } from '../../../src/storage/format/save';
-import type { Mark, ReadGame } from '../../../src/store/library';
-import { type App, leaveDevice, newDevice, settled, startApp } from '../../storage/device';
+import type { ReadGame } from '../../../src/store/library/gameLibrary';
+import type { PageEnd } from '../../../src/store/library/library';
+import { type App, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
 import { neverOpen } from '../../support/storage/failures';
 import { cutTo, OVER, RUNNING, saveOf } from '../../support/storage/samples';
 
@@ -31,17 +32,17 @@ async function keepMany(count: number): Promise<void> {
 }
 
 async function gameOf(id: string): Promise<Extract<ReadGame, { readonly ok: true }>> {
-  const read = await app.library.readGame(id);
+  const read = await app.games.readGame(id);
   if (!read.ok) throw new Error(read.why);
   return read;
 }
 
 describe('[library] a new game', () => {
   test('is dealt by chance for these people and kept before its first move', async () => {
-    const ids = [await app.library.startGame(SETTLED), await app.library.startGame(SETTLED)];
+    const ids = [await app.games.startGame(SETTLED), await app.games.startGame(SETTLED)];
     app = await startApp();
     const [one, two] = await Promise.all(ids.map(gameOf));
-    expect(one).toMatchObject({ title: null, record: { people: PEOPLE, log: [], ahead: [] } });
+    expect(one).toMatchObject({ title: null, record: { people: PEOPLE, log: [], redo: [] } });
     expect(one.record.origin).toMatchObject({
       type: 'dealt',
       options: { players: 2, side: 'B', scoreBoard: 'light', octopus: 1 },
@@ -51,7 +52,7 @@ describe('[library] a new game', () => {
   });
 
   test('made of another one has its story and its own name', async () => {
-    const id = await app.library.keepGame(OVER, 'What if');
+    const id = await app.games.keepGame(OVER, 'What if');
     expect(await gameOf(id)).toMatchObject({ title: 'What if', record: OVER });
     expect((await app.library.listGames('over', null, 5)).games.map((game) => game.id)).toEqual([id]);
   });
@@ -60,26 +61,27 @@ describe('[library] a new game', () => {
     const save = saveOf(cutTo(RUNNING, 40));
     const { log } = save.record;
     await app.saves.writeSave({ ...save, record: { ...save.record, log: log.toSpliced(20, 1) } }, 0);
-    const id = await app.library.keepGame((await gameOf(save.id)).record, 'What if');
+    const id = await app.games.keepGame((await gameOf(save.id)).record, 'What if');
     const origin = { type: 'position', position: save.position } as const;
     expect(await app.saves.readSave(id)).toMatchObject({
-      save: { position: save.position, record: { people: RUNNING.people, origin, log: [], ahead: [] } },
+      save: { position: save.position, record: { people: RUNNING.people, origin, log: [], redo: [] } },
     });
   });
 
   test.each([
-    ['dealt', () => app.library.startGame(SETTLED)],
-    ['from a link or a copy', () => app.library.keepGame(OVER, null)],
+    ['dealt', () => app.games.startGame(SETTLED)],
+    ['from a link or a copy', () => app.games.keepGame(OVER, null)],
   ])('is something to lose, so the browser is asked to keep it: %s', async (_, keep) => {
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', { storage: { persist } });
+    app = await startApp();
     await keep();
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
   test('is what the first page goes on with', async () => {
-    const id = await app.library.startGame(SETTLED);
-    expect(app.shelf.overview.value).toMatchObject({ hasGames: true, last: { id } });
+    const id = await app.games.startGame(SETTLED);
+    expect(app.library.overview.value).toMatchObject({ hasGames: true, last: { id } });
   });
 });
 
@@ -87,7 +89,7 @@ describe('[library] the list', () => {
   test('comes in pages, each game once, the ones touched last first', async () => {
     await keepMany(14);
     const ids: string[] = [];
-    let after: Mark | null = null;
+    let after: PageEnd | null = null;
     let pages = 0;
     do {
       const page = await app.library.listGames('running', after, 4);
@@ -102,8 +104,8 @@ describe('[library] the list', () => {
   test('goes on behind a game that was deleted meanwhile', async () => {
     await keepMany(6);
     const { next } = await app.library.listGames('running', null, 3);
-    await app.library.removeGame('game13');
-    await app.library.removeGame('game12');
+    await app.games.removeGame('game13');
+    await app.games.removeGame('game12');
     const { games } = await app.library.listGames('running', next, 3);
     expect(games.map(({ id }) => id)).toEqual(['game11', 'game10']);
   });
@@ -120,51 +122,52 @@ describe('[library] the list', () => {
 
 describe('[library] a game', () => {
   test('has the name that it was given last, on the next start, too', async () => {
-    const id = await app.library.startGame(SETTLED);
-    expect(await app.library.renameGame(id, 'Sunday')).toBe('changed');
-    expect(await app.library.renameGame(id, 'Monday')).toBe('changed');
+    const id = await app.games.startGame(SETTLED);
+    expect(await app.games.renameGame(id, 'Sunday')).toBe('changed');
+    expect(await app.games.renameGame(id, 'Monday')).toBe('changed');
     app = await startApp();
     expect((await gameOf(id)).title).toBe('Monday');
-    expect(await app.library.renameGame(id, null)).toBe('changed');
+    expect(await app.games.renameGame(id, null)).toBe('changed');
     expect((await gameOf(id)).title).toBeNull();
   });
 
   test('that is not here can be neither named nor deleted nor brought back', async () => {
-    expect(await app.library.renameGame('nobody', 'Sunday')).toBe('failed');
-    expect(await app.library.removeGame('nobody')).toBe('failed');
-    expect(await app.library.bringBackGame('nobody')).toBe('failed');
-    expect(await app.library.readGame('nobody')).toEqual({ ok: false, why: 'missing' });
+    expect(await app.games.renameGame('unknown', 'Sunday')).toBe('failed');
+    expect(await app.games.removeGame('unknown')).toBe('failed');
+    expect(await app.games.bringBackGame('unknown')).toBe('failed');
+    expect(await app.games.readGame('unknown')).toEqual({ ok: false, why: 'missing' });
   });
 
   test('that another tab plays can be neither named nor deleted nor brought back, and that is why', async () => {
-    const id = await app.library.startGame(SETTLED);
+    const id = await app.games.startGame(SETTLED);
     const request = () => Promise.reject(new DOMException('enough', 'AbortError'));
     vi.stubGlobal('navigator', { locks: { request } });
-    expect(await app.library.renameGame(id, 'Sunday')).toBe('elsewhere');
-    expect(await app.library.removeGame(id)).toBe('elsewhere');
-    expect(await app.library.bringBackGame(id)).toBe('elsewhere');
+    app = await startApp();
+    expect(await app.games.renameGame(id, 'Sunday')).toBe('elsewhere');
+    expect(await app.games.removeGame(id)).toBe('elsewhere');
+    expect(await app.games.bringBackGame(id)).toBe('elsewhere');
     expect((await gameOf(id)).title).toBeNull();
   });
 
   test('that cannot be read says why', async () => {
     const stored = formatSave(saveOf(RUNNING));
-    await app.games.putGames([
+    await app.database.putGames([
       { ...stored, id: 'torn', people: 'Anna' },
       { ...stored, id: 'lost', log: 'pass', position: 'nowhere' },
       { ...stored, id: 'future', version: 99 },
     ]);
-    expect(await app.library.readGame('torn')).toEqual({ ok: false, why: 'damaged' });
-    expect(await app.library.readGame('lost')).toEqual({ ok: false, why: 'damaged' });
-    expect(await app.library.readGame('future')).toEqual({ ok: false, why: 'newer' });
+    expect(await app.games.readGame('torn')).toEqual({ ok: false, why: 'damaged' });
+    expect(await app.games.readGame('lost')).toEqual({ ok: false, why: 'damaged' });
+    expect(await app.games.readGame('future')).toEqual({ ok: false, why: 'newer' });
     neverOpen();
-    expect(await app.library.readGame('future')).toEqual({ ok: false, why: 'unreachable' });
+    expect(await app.games.readGame('future')).toEqual({ ok: false, why: 'unreachable' });
   });
 
   test('whose head is damaged is in the list if its copy is whole, and else named as unreadable', async () => {
     const save = saveOf(cutTo(RUNNING, 3), { id: 'whole' });
     await app.saves.writeSave(save, 0);
     await settled(app);
-    await app.games.putGames([
+    await app.database.putGames([
       { ...formatSave(save), people: 'Nora' },
       { ...formatSave(save), id: 'torn', people: 'Nora' },
     ]);
@@ -175,20 +178,20 @@ describe('[library] a game', () => {
   test('that was deleted is in no list and not to be read, and whole again once it is brought back', async () => {
     await keepMany(2);
     const before = await gameOf('game10');
-    expect(await app.library.removeGame('game10')).toBe('changed');
-    expect(await app.library.readGame('game10')).toEqual({ ok: false, why: 'missing' });
+    expect(await app.games.removeGame('game10')).toBe('changed');
+    expect(await app.games.readGame('game10')).toEqual({ ok: false, why: 'missing' });
     expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
     app = await startApp();
-    await app.shelf.reconciled();
+    await app.library.restoreMissingGames();
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id)).toEqual(['game11']);
-    expect(await app.library.bringBackGame('game10')).toBe('changed');
+    expect(await app.games.bringBackGame('game10')).toBe('changed');
     expect((await gameOf('game10')).record).toEqual(before.record);
     expect(await app.library.countGames()).toEqual({ running: 2, over: 0, removed: 0, damaged: 0 });
   });
 
   test('that is the last one leaves nothing to go on with when it is deleted, but the way to where it comes back', async () => {
-    const id = await app.library.startGame(SETTLED);
-    await app.library.removeGame(id);
-    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: false });
+    const id = await app.games.startGame(SETTLED);
+    await app.games.removeGame(id);
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
   });
 });

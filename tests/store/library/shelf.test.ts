@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatSave } from '../../../src/storage/format/save';
-import { type App, leaveDevice, newDevice, settled, startApp } from '../../storage/device';
+import { type App, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
 import { FAILURES } from '../../support/storage/failures';
 import { cutTo, OVER, RUNNING, saveOf } from '../../support/storage/samples';
 
@@ -13,13 +13,13 @@ async function startAfterFullDisk() {
   newDevice();
   const before = await startApp();
   FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
-  expect((await before.saves.writeSave(ONE, 0)).kept).toBe('spareOnly');
+  expect((await before.saves.writeSave(ONE, 0)).kept).toBe('backupOnly');
   vi.restoreAllMocks();
   await settled(before);
   return startApp();
 }
 
-/** Does both, the second one so many turns later; or earlier, if that is negative. */
+/** Does both, the second one `later` turns of the event loop after the first; or before it, if that is negative. */
 async function together<T>(look: () => Promise<T>, write: () => Promise<unknown>, later: number): Promise<T> {
   const wait = async (turns: number) => {
     for (let turn = 0; turn < turns; turn++) await new Promise((done) => setImmediate(done));
@@ -28,19 +28,19 @@ async function together<T>(look: () => Promise<T>, write: () => Promise<unknown>
   return seen;
 }
 
-describe('[shelf] a game that the database gets while somebody looks', () => {
+describe('[shelf] a game that gets into the database during a look at the shelf', () => {
   // Each lets it get there between two other things that are asked of the database.
   const LATER = Array.from({ length: 17 }, (_, index) => index - 8);
 
   test.each(LATER)('is counted once, %i turns later', async (later) => {
-    const { saves, shelf } = await startAfterFullDisk();
-    const counts = await together(shelf.countGames, () => saves.readSave('one'), later);
+    const { saves, library } = await startAfterFullDisk();
+    const counts = await together(library.countGames, () => saves.readSave('one'), later);
     expect(counts).toEqual({ running: 1, over: 0, removed: 0, damaged: 0 });
   });
 
   test.each(LATER)('is in the list once, %i turns later', async (later) => {
-    const { saves, shelf } = await startAfterFullDisk();
-    const look = () => shelf.listGames('running', null, 9);
+    const { saves, library } = await startAfterFullDisk();
+    const look = () => library.listGames('running', null, 9);
     const { games } = await together(look, () => saves.readSave('one'), later);
     expect(games.map(({ id }) => id)).toEqual(['one']);
   });
@@ -57,27 +57,27 @@ describe('[shelf] deleted games', () => {
     return app;
   }
 
-  const listed = async ({ shelf }: App) =>
-    (await shelf.listGames('removed', null, 9)).games.map(({ id, isOver }) => [id, isOver]);
+  const listed = async ({ library }: App) =>
+    (await library.listGames('removed', null, 9)).games.map(({ id, isOver }) => [id, isOver]);
 
-  test('are listed and counted, but are no games that somebody has', async () => {
+  test('are listed and counted apart, and are not in the overview', async () => {
     const app = await startWithTwo();
-    await app.library.removeGame('one');
-    await app.library.removeGame('two');
+    await app.games.removeGame('one');
+    await app.games.removeGame('two');
     expect(await listed(app)).toEqual([
       ['two', true],
       ['one', false],
     ]);
-    expect(await app.shelf.countGames()).toEqual({ running: 0, over: 0, removed: 2, damaged: 0 });
-    expect(app.shelf.overview.value).toEqual({ last: null, hasGames: false });
+    expect(await app.library.countGames()).toEqual({ running: 0, over: 0, removed: 2, damaged: 0 });
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
   });
 
   test('come in pages', async () => {
     const app = await startWithTwo();
-    await app.library.removeGame('one');
-    await app.library.removeGame('two');
-    const { games, next } = await app.shelf.listGames('removed', null, 1);
-    const rest = await app.shelf.listGames('removed', next, 1);
+    await app.games.removeGame('one');
+    await app.games.removeGame('two');
+    const { games, next } = await app.library.listGames('removed', null, 1);
+    const rest = await app.library.listGames('removed', next, 1);
     expect([...games, ...rest.games].map(({ id }) => id)).toEqual(['two', 'one']);
     expect(rest.next).toBeNull();
   });
@@ -85,31 +85,31 @@ describe('[shelf] deleted games', () => {
   test('are there on a full disk, too, which only the second place knows to be deleted', async () => {
     const app = await startWithTwo();
     FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
-    expect(await app.library.removeGame('two')).toBe('changed');
+    expect(await app.games.removeGame('two')).toBe('changed');
     expect(await listed(app)).toEqual([['two', true]]);
-    expect(await app.shelf.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
-    expect(await app.library.bringBackGame('two')).toBe('changed');
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
+    expect(await app.games.bringBackGame('two')).toBe('changed');
     expect(await listed(app)).toEqual([]);
-    expect(await app.shelf.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
   });
 
   test('that only the second place knows to be back are not among them', async () => {
     const app = await startWithTwo();
-    await app.library.removeGame('one');
+    await app.games.removeGame('one');
     FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
-    expect(await app.library.bringBackGame('one')).toBe('changed');
+    expect(await app.games.bringBackGame('one')).toBe('changed');
     expect(await listed(app)).toEqual([]);
-    expect(await app.shelf.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
+    expect(await app.library.countGames()).toEqual({ running: 1, over: 1, removed: 0, damaged: 0 });
   });
 
   test('whose head is damaged are among them by their copy, and not among the others', async () => {
     const app = await startWithTwo();
-    await app.library.removeGame('one');
+    await app.games.removeGame('one');
     await settled(app);
     const stored = { ...formatSave({ ...ONE, removed: 1, saves: 2 }), people: 'Nora' };
-    await app.games.putGames([stored]);
+    await app.database.putGames([stored]);
     expect(await listed(app)).toEqual([['one', false]]);
-    await app.games.putGames([{ ...stored, shelf: 'running' }]);
-    expect((await app.shelf.listGames('running', null, 9)).games).toEqual([]);
+    await app.database.putGames([{ ...stored, shelf: 'running' }]);
+    expect((await app.library.listGames('running', null, 9)).games).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { directionTo, FIELDS, fieldTowards } from '../../../src/rules/data/hex';
-import { createTable } from '../../../src/store/table';
 import { field } from '../../support/rules/build';
 import { lumino, luminos } from '../../support/rules/names';
+import { tableWith } from '../../support/tableDriver';
 import { fields, holding, OFFERING, spot } from '../../support/tablePositions';
 
 describe('aiming', () => {
@@ -37,7 +37,7 @@ describe('aiming', () => {
     table.aim(...fields('d3g5'));
     table.aim(...fields('d3d3'));
     expect(table.ghost.value).toBe(null);
-    const other = createTable(OFFERING);
+    const other = tableWith(OFFERING);
     other.aim(...fields('d3d2'));
     other.aimFrom(field('d3'));
     expect([other.ghost.value, other.direction.value]).toEqual([null, 0]);
@@ -63,7 +63,7 @@ describe('aiming', () => {
     expect(table.refusals.value).toEqual([]);
   });
 
-  test('at the same place again tells nobody', () => {
+  test('at the same place again does not run the effects on the ghost', () => {
     const table = holding('y3s1');
     let told = 0;
     const dispose = effect(() => {
@@ -174,7 +174,7 @@ describe('turning', () => {
   });
 
   test('does nothing when nothing is held', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.pick(lumino('y3s1'));
     table.turn();
     expect(table.direction.value).toBe(0);

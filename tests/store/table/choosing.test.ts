@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTable } from '../../../src/store/table';
 import { lumino, luminos } from '../../support/rules/names';
+import { tableWith } from '../../support/tableDriver';
 import { ACTING, acting, holding, OFFERING, OVER, SCORING, STARTING, settling } from '../../support/tablePositions';
 
 const OFFERED_COLOUR = { rule: 'offeredColour', colour: 'pink' };
@@ -15,7 +15,7 @@ describe('pickable', () => {
     ['score: none', SCORING, []],
     ['over: none', OVER, []],
   ])('at %s', (_, state, expected) => {
-    expect(createTable(state).pickable.value).toEqual(expected);
+    expect(tableWith(state).pickable.value).toEqual(expected);
   });
 });
 
@@ -27,7 +27,7 @@ describe('what is chosen without asking', () => {
     ['nothing with an empty hand', settling('-'), []],
     ['nothing of the display', OFFERING, []],
   ])('%s', (_, state, expected) => {
-    const table = createTable(state);
+    const table = tableWith(state);
     expect(table.chosen.value).toEqual(expected);
     expect(table.held.value).toBe(expected[0] ?? null);
   });
@@ -41,7 +41,7 @@ describe('what is chosen without asking', () => {
 
 describe('picking at offer', () => {
   test('chooses one of the display, then another one instead', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.pick(lumino('y3s1'));
     expect(table.chosen.value).toEqual(luminos('y3s1'));
     table.pick(lumino('g4o1'));
@@ -49,33 +49,33 @@ describe('picking at offer', () => {
   });
 
   test('the same again lets it go', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.pick(lumino('y3s1'));
     table.pick(lumino('y3s1'));
     expect(table.chosen.value).toEqual([]);
   });
 
   test('nothing of the display is held', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.pick(lumino('y3s1'));
     expect([table.held.value, table.lays.value]).toEqual([null, []]);
   });
 
   test('a lumino of the atoll is refused as the rules do', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.pick(lumino('y4o1'));
     expect(table.chosen.value).toEqual([]);
     expect(table.refusals.value).toEqual([{ rule: 'step', step: 'offer' }]);
   });
 
   test('a start lumino, which cannot even be asked about, does nothing', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.pick(STARTING.players[0].hand[0]);
     expect([table.chosen.value, table.refusals.value]).toEqual([[], []]);
   });
 
   test('what can be picked clears the refusals', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.pick(lumino('y4o1'));
     table.pick(lumino('y3s1'));
     expect(table.refusals.value).toEqual([]);
@@ -84,7 +84,7 @@ describe('picking at offer', () => {
 
 describe('picking at act', () => {
   test('chooses one of the display, and lets it go again', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.pick(lumino('y3s1'));
     expect(table.chosen.value).toEqual(luminos('y3s1'));
     table.pick(lumino('y3s1'));
@@ -92,7 +92,7 @@ describe('picking at act', () => {
   });
 
   test('gathers luminos of one colour from the atoll and lets single ones go', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.pick(lumino('b2c1'));
     table.pick(lumino('b3s1'));
     expect(table.chosen.value).toEqual(luminos('b2c1,b3s1'));
@@ -101,7 +101,7 @@ describe('picking at act', () => {
   });
 
   test('another colour of the atoll replaces the choice', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.pick(lumino('b2c1'));
     table.pick(lumino('b3s1'));
     table.pick(lumino('y4o1'));
@@ -110,20 +110,20 @@ describe('picking at act', () => {
   });
 
   test('another colour replaces three, too', () => {
-    const table = createTable(acting('b3s1,b2c1,b4o2,y4o1'));
+    const table = tableWith(acting('b3s1,b2c1,b4o2,y4o1'));
     for (const each of luminos('b3s1,b2c1,b4o2,y4o1')) table.pick(each);
     expect(table.chosen.value).toEqual(luminos('y4o1'));
   });
 
   test('a fourth of the colour is refused, and the three stay chosen', () => {
-    const table = createTable(acting('b3s1,b2c1,b4o2,b3s2'));
+    const table = tableWith(acting('b3s1,b2c1,b4o2,b3s2'));
     for (const each of luminos('b3s1,b2c1,b4o2,b3s2')) table.pick(each);
     expect(table.chosen.value).toEqual(luminos('b3s1,b2c1,b4o2'));
     expect(table.refusals.value).toEqual([{ rule: 'tooMany', most: 3 }]);
   });
 
   test('the colour just offered is refused as the rules do, and the choice stays', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.pick(lumino('b2c1'));
     table.pick(lumino('p3s1'));
     expect(table.chosen.value).toEqual(luminos('b2c1'));
@@ -131,7 +131,7 @@ describe('picking at act', () => {
   });
 
   test('one of the atoll after one of the display stands alone, and the other way round', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.pick(lumino('b5o1'));
     table.pick(lumino('b2c1'));
     expect(table.chosen.value).toEqual(luminos('b2c1'));
@@ -140,7 +140,7 @@ describe('picking at act', () => {
   });
 
   test('a lumino in the display of another seat is refused', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.pick(lumino('y5o1'));
     expect(table.refusals.value).toEqual([{ rule: 'place', lumino: lumino('y5o1'), place: 'display' }]);
   });
@@ -153,11 +153,22 @@ describe('picking from the hand', () => {
     expect([table.chosen.value, table.held.value]).toEqual([luminos('y4o2'), lumino('y4o2')]);
   });
 
-  test('the held one again turns it', () => {
+  test('the held one again lets it go', () => {
     const table = holding('y3s1,y4o2');
     table.pick(lumino('y4o2'));
+    table.turn();
     table.pick(lumino('y4o2'));
-    expect([table.held.value, table.direction.value]).toEqual([lumino('y4o2'), 1]);
+    expect([table.chosen.value, table.held.value, table.direction.value]).toEqual([[], null, 0]);
+  });
+
+  test('the only one is held from the start, let go by a tap and held again by the next', () => {
+    const table = holding('y3s1');
+    const seen = [table.held.value];
+    for (let taps = 0; taps < 2; taps++) {
+      table.pick(lumino('y3s1'));
+      seen.push(table.held.value);
+    }
+    expect(seen).toEqual([lumino('y3s1'), null, lumino('y3s1')]);
   });
 
   test('another one has its own direction, and begins to the right', () => {
@@ -182,7 +193,7 @@ describe('picking from the hand', () => {
     ['score', SCORING],
     ['over', OVER],
   ])('at %s a lumino elsewhere does nothing', (_, state) => {
-    const table = createTable(state);
+    const table = tableWith(state);
     const before = table.chosen.value;
     table.pick(lumino('b3s1'));
     expect([table.chosen.value, table.refusals.value]).toEqual([before, []]);
@@ -200,13 +211,13 @@ test('where nothing can be said about a lumino, what was said before stays', () 
 
 describe('lifting', () => {
   test('chooses like a tap', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.lift(lumino('y3s1'));
     expect(table.chosen.value).toEqual(luminos('y3s1'));
   });
 
   test('never lets go', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.lift(lumino('y3s1'));
     table.lift(lumino('y3s1'));
     expect(table.chosen.value).toEqual(luminos('y3s1'));
@@ -220,7 +231,7 @@ describe('lifting', () => {
   });
 
   test('adds to those of the atoll that can be taken with it', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.lift(lumino('b2c1'));
     table.lift(lumino('b3s1'));
     expect(table.chosen.value).toEqual(luminos('b2c1,b3s1'));
@@ -231,7 +242,7 @@ describe('lifting', () => {
   });
 
   test('says why one cannot be lifted', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.lift(lumino('p3s1'));
     expect([table.chosen.value, table.refusals.value]).toEqual([[], [OFFERED_COLOUR]]);
   });

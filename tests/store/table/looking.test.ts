@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createTable } from '../../../src/store/table';
 import { field } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
+import { tableWith } from '../../support/tableDriver';
 import { fields, holding, OFFERING, settling } from '../../support/tablePositions';
 
 // Two levels: a yellow lumino lies across two others.
@@ -9,11 +9,11 @@ const HIGH = { reef: 'yp:d4d5,y4o2:c4c5,y5o2:c4d4' };
 
 describe('the large reef', () => {
   test('is that of the player to move', () => {
-    expect(createTable(OFFERING).shown.value).toBe(0);
+    expect(tableWith(OFFERING).shown.value).toBe(0);
   });
 
   test('enlarging another one and again goes there and back', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.enlarge(1);
     expect(table.shown.value).toBe(1);
     table.enlarge(1);
@@ -21,7 +21,7 @@ describe('the large reef', () => {
   });
 
   test('enlarging that of the player to move goes back to it', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.enlarge(1);
     table.enlarge(0);
     expect(table.shown.value).toBe(0);
@@ -37,7 +37,7 @@ describe('the large reef', () => {
   });
 
   test('a seat that does not exist is ignored', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     for (const seat of [2, -1, 0.5, Number.NaN]) table.enlarge(seat);
     expect(table.shown.value).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('the level filter', () => {
   });
 
   test('is dropped with the level that undo takes away', () => {
-    const table = createTable(settling('y3s1', { reef: 'yp:d4d5,y4o2:c4c5' }));
+    const table = tableWith(settling('y3s1', { reef: 'yp:d4d5,y4o2:c4c5' }));
     table.play({ type: 'lay', lumino: lumino('y3s1'), numberOn: field('c4'), otherOn: field('d4') });
     table.filter(2);
     table.undo();
@@ -113,7 +113,7 @@ describe('the level filter', () => {
 
 describe('looking under a lumino', () => {
   test('opens a field, another one, and closes it', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     for (const each of [field('d4'), field('a1'), null]) {
       table.look(each);
       expect(table.looked.value).toBe(each);
@@ -121,21 +121,21 @@ describe('looking under a lumino', () => {
   });
 
   test('ignores what is no field', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.look(field('d4'));
     for (const each of [-1, 44, 0.5, Number.NaN, -0]) table.look(each);
     expect(table.looked.value).toBe(field('d4'));
   });
 
   test('ends when another reef becomes large', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.look(field('d4'));
     table.enlarge(1);
     expect(table.looked.value).toBe(null);
   });
 });
 
-test('whoever takes up a lumino or points with it sees all levels again, and the own reef', () => {
+test('taking up a lumino or pointing with it shows all levels again, and the own reef', () => {
   const table = holding('y3s1');
   const tries = [
     () => table.lift(lumino('y3s1')),

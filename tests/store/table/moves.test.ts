@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState, Move } from '../../../src/rules/state';
-import { createTable } from '../../../src/store/table';
 import { field } from '../../support/rules/build';
 import { lumino, luminos } from '../../support/rules/names';
+import { tableWith } from '../../support/tableDriver';
 import {
   ACTING,
   acting,
@@ -32,10 +32,10 @@ describe('the moves of the buttons', () => {
     ['score', SCORING, '', [{ type: 'pass' }]],
     ['over', OVER, '', []],
   ])('at %s', (_, state, names, expected) => {
-    const table = createTable(state);
+    const table = tableWith(state);
     if (names !== '') for (const each of luminos(names)) table.pick(each);
     expect(table.moves.value).toEqual(expected);
-    for (const move of table.moves.value) expect(createTable(state).play(move)).toBe(true);
+    for (const move of table.moves.value) expect(tableWith(state).play(move)).toBe(true);
   });
 });
 
@@ -75,23 +75,23 @@ describe('bringing a lumino', () => {
       { type: 'takeFromAtoll', luminos: luminos('y4o1') },
     ],
   ])('%s', (_, state, chosen, name, to, move) => {
-    const table = createTable(state);
+    const table = tableWith(state);
     if (chosen !== '') for (const each of luminos(chosen)) table.pick(each);
     table.bring(lumino(name), to);
-    const other = createTable(state);
+    const other = tableWith(state);
     expect(other.play(move)).toBe(true);
     expect(table.state.value).toEqual(other.state.value);
   });
 
   test('of the colour offered is refused as the rules do', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     table.bring(lumino('p3s1'), 'hand');
     expect(table.refusals.value).toEqual([{ rule: 'offeredColour', colour: 'pink' }]);
     expect(table.state.value).toBe(ACTING);
   });
 
   test('beyond the three that are chosen takes only that one', () => {
-    const table = createTable(acting('b3s1,b2c1,b4o2,b3s2'));
+    const table = tableWith(acting('b3s1,b2c1,b4o2,b3s2'));
     for (const each of luminos('b3s1,b2c1,b4o2,b3s2')) table.lift(each);
     table.bring(lumino('b3s2'), 'hand');
     expect(table.state.value.players[0].hand).toEqual(luminos('b3s2'));
@@ -105,7 +105,7 @@ describe('bringing a lumino', () => {
     ['of the display to the display', ACTING, 'y3s1', 'display'],
     ['of another display to the hand', ACTING, 'y5o1', 'hand'],
   ])('%s does nothing', (_, state, name, to) => {
-    const table = createTable(state);
+    const table = tableWith(state);
     table.bring(lumino(name), to);
     expect(table.state.value).toBe(state);
     expect(table.refusals.value).toEqual([]);
@@ -119,7 +119,7 @@ describe('bringing a lumino at the wrong time says what time it is', () => {
     ['of the display to the atoll at act', ACTING, 'y3s1', 'atoll'],
     ['of a display at score', SCORING, 'y3s1', 'hand'],
   ])('%s', (_, state, name, to) => {
-    const table = createTable(state);
+    const table = tableWith(state);
     table.bring(lumino(name), to);
     expect(table.state.value).toBe(state);
     expect(table.refusals.value).toEqual([{ rule: 'step', step: state.step.type }]);
@@ -160,7 +160,7 @@ describe('letting go', () => {
   });
 
   test('unchooses all luminos of the atoll at once', () => {
-    const table = createTable(ACTING);
+    const table = tableWith(ACTING);
     for (const each of luminos('b2c1,b3s1')) table.pick(each);
     table.letGo();
     expect(table.chosen.value).toEqual([]);
@@ -173,5 +173,5 @@ test.each([
   ['an empty hand', '-', false],
 ])('[6] whether the hand has a place in the reef: %s', (_, hand, canLay) => {
   const state = settling(hand, { reef: 'yp:d4d5,y4o3:c4c5,y3s2:e3e4', side: 'B' });
-  expect(createTable(state).canLay.value).toBe(canLay);
+  expect(tableWith(state).canLay.value).toBe(canLay);
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { legalMoves, newGame } from '../../../src/rules/game';
 import { specialActions } from '../../../src/rules/play/special';
 import type { GameState, Move } from '../../../src/rules/state';
-import { createTable } from '../../../src/store/table';
 import { TABLES } from '../../support/rules/randomGame';
+import { tableWith } from '../../support/tableDriver';
 
 type Try = { readonly what: 'play' | 'undo' | 'restart' | 'redo' | 'special'; readonly which: number };
 
@@ -22,7 +22,7 @@ function moveFor(state: GameState, { what, which }: Try): Move | undefined {
 test('[undo] no way of taking back and doing again shows a lumino of the bag before the move that draws it is final', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TABLES), fc.integer(), fc.array(TRY, { maxLength: 120 }), (options, seed, tries) => {
-      const table = createTable(newGame({ ...options, octopus: 'lot', seed }));
+      const table = tableWith(newGame({ ...options, octopus: 'lot', seed }));
       for (const each of tries) {
         const before = table.state.value;
         switch (each.what) {
@@ -55,7 +55,7 @@ test('[undo] no way of taking back and doing again shows a lumino of the bag bef
 test('[undo] with consent the same luminos come again, and the log keeps a mark of it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TABLES), fc.integer(), fc.integer({ min: 5, max: 60 }), (options, seed, length) => {
-      const table = createTable(newGame({ ...options, octopus: 'lot', seed }));
+      const table = tableWith(newGame({ ...options, octopus: 'lot', seed }));
       for (let which = 0; which < length; which++) {
         table.play(moveFor(table.state.value, { what: 'play', which: 7 * which }) ?? { type: 'pass' });
       }

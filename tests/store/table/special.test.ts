@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/rules/state';
-import { createTable } from '../../../src/store/table';
 import { must, position } from '../../support/rules/build';
 import { lumino, luminos } from '../../support/rules/names';
+import { tableWith } from '../../support/tableDriver';
 import { OFFERING } from '../../support/tablePositions';
 
 /** As `OFFERING`, with two jellyfish. */
@@ -11,22 +11,22 @@ const JELLYFISH: GameState = position(
 );
 
 describe('[5] the special action', () => {
-  test('is open to whoever has a jellyfish and has not offered yet', () => {
-    expect(createTable(OFFERING).special.value).toBe('no');
-    const table = createTable(JELLYFISH);
+  test('is open to a player who has a jellyfish and has not offered yet', () => {
+    expect(tableWith(OFFERING).special.value).toBe('no');
+    const table = tableWith(JELLYFISH);
     expect(table.special.value).toBe('possible');
     table.play({ type: 'offer', lumino: lumino('p6o1') });
     expect(table.special.value).toBe('no');
   });
 
   test('cannot be begun without a jellyfish', () => {
-    const table = createTable(OFFERING);
+    const table = tableWith(OFFERING);
     table.beSpecial(true);
     expect(table.special.value).toBe('no');
   });
 
   test('takes any number of luminos of the atoll and becomes the one move on offer', () => {
-    const table = createTable(JELLYFISH);
+    const table = tableWith(JELLYFISH);
     table.beSpecial(true);
     expect(table.pickable.value).toEqual([...JELLYFISH.atoll, ...JELLYFISH.players[0].display]);
     expect(table.moves.value).toEqual([]);
@@ -39,7 +39,7 @@ describe('[5] the special action', () => {
   });
 
   test('begins anew with a lumino from the other place, and gives up one that is tapped again', () => {
-    const table = createTable(JELLYFISH);
+    const table = tableWith(JELLYFISH);
     table.beSpecial(true);
     for (const each of luminos('b3s1,p3s1,g4o1,b5o1')) table.pick(each);
     expect(table.chosen.value).toEqual(luminos('g4o1,b5o1'));
@@ -48,7 +48,7 @@ describe('[5] the special action', () => {
   });
 
   test('is given up without a trace', () => {
-    const table = createTable(JELLYFISH);
+    const table = tableWith(JELLYFISH);
     table.beSpecial(true);
     table.pick(lumino('b3s1'));
     table.beSpecial(false);
@@ -59,7 +59,7 @@ describe('[5] the special action', () => {
   });
 
   test('keeps a lumino that is dragged from being offered by mistake', () => {
-    const table = createTable(JELLYFISH);
+    const table = tableWith(JELLYFISH);
     table.beSpecial(true);
     table.lift(lumino('p6o1'));
     table.bring(lumino('p6o1'), 'atoll');

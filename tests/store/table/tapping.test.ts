@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type FieldId, PAIRS } from '../../../src/rules/data/hex';
-import { createTable } from '../../../src/store/table';
 import { field, must } from '../../support/rules/build';
 import { lumino, luminos } from '../../support/rules/names';
+import { tableWith } from '../../support/tableDriver';
 import { doingOf, fields, holding, OFFERING, settling, spot } from '../../support/tablePositions';
 
 const Y3S1 = lumino('y3s1');
@@ -16,7 +16,7 @@ describe('the lays of the lumino in hand', () => {
     expect(lays.value).toContainEqual({ ...spot('d3c2'), cost: 1 });
     const allowed = PAIRS.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]).filter((pair) => {
       const [numberOn, otherOn] = pair.split(' ').map(Number);
-      return createTable(table.state.value).play({ type: 'lay', lumino: Y3S1, numberOn, otherOn });
+      return tableWith(table.state.value).play({ type: 'lay', lumino: Y3S1, numberOn, otherOn });
     });
     expect(lays.value.map(({ numberOn, otherOn }) => `${numberOn} ${otherOn}`).sort()).toEqual(allowed.sort());
   });
@@ -128,7 +128,7 @@ describe('tapping a field where the number cannot lie', () => {
 describe('tapping does nothing', () => {
   test('when nothing is held', () => {
     for (const state of [OFFERING, settling('y3s1,y4o2')]) {
-      const table = createTable(state);
+      const table = tableWith(state);
       const before = doingOf(table);
       table.tap(field('d3'));
       expect(doingOf(table)).toEqual(before);
@@ -148,7 +148,7 @@ describe('prospects', () => {
   const prospect = (table: ReturnType<typeof holding>, name: string) => table.prospects.value[field(name)];
 
   test('are none for every field while nothing is held', () => {
-    const { value } = createTable(OFFERING).prospects;
+    const { value } = tableWith(OFFERING).prospects;
     expect(value).toHaveLength(44);
     expect(new Set(value.map(({ type }) => type))).toEqual(new Set(['none']));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scoreColour } from '../../../src/rules/play/scoringPhase';
-import { createTable } from '../../../src/store/table';
+import { tableWith } from '../../support/tableDriver';
 import { OFFERING, SCORING } from '../../support/tablePositions';
 
 const PASS = { type: 'pass' } as const;
@@ -9,17 +9,17 @@ describe('[7.2] weighing a colour', () => {
   test('tells what each colour would bring, the limestone with it, and which are scored already', () => {
     const { reef } = SCORING.players[0];
     const limestone = { value: 4, fitting: 4 };
-    expect(createTable(SCORING).scorings.value).toEqual([
+    expect(tableWith(SCORING).scorings.value).toEqual([
       { score: scoreColour(reef, 'yellow'), limestone, isOpen: false },
       { score: scoreColour(reef, 'pink'), limestone, isOpen: true },
       { score: scoreColour(reef, 'green'), limestone, isOpen: true },
       { score: scoreColour(reef, 'blue'), limestone, isOpen: true },
     ]);
-    expect(createTable(OFFERING).scorings.value).toEqual([]);
+    expect(tableWith(OFFERING).scorings.value).toEqual([]);
   });
 
   test('puts its scoring beside passing, and nothing is scored before that is pressed', () => {
-    const table = createTable(SCORING);
+    const table = tableWith(SCORING);
     expect(table.moves.value).toEqual([PASS]);
     table.weigh('pink');
     expect(table.moves.value).toEqual([{ type: 'score', colour: 'pink' }, PASS]);
@@ -27,7 +27,7 @@ describe('[7.2] weighing a colour', () => {
   });
 
   test('ends with the same colour again, with null, and with a move', () => {
-    const table = createTable(SCORING);
+    const table = tableWith(SCORING);
     table.weigh('pink');
     table.weigh('pink');
     expect(table.weighed.value).toBe(null);
@@ -40,16 +40,16 @@ describe('[7.2] weighing a colour', () => {
   });
 
   test('is not for colours scored already, nor for other times', () => {
-    const table = createTable(SCORING);
+    const table = tableWith(SCORING);
     table.weigh('yellow');
     expect(table.weighed.value).toBe(null);
-    const offering = createTable(OFFERING);
+    const offering = tableWith(OFFERING);
     offering.weigh('pink');
     expect(offering.weighed.value).toBe(null);
   });
 
   test('brings back the own reef', () => {
-    const table = createTable(SCORING);
+    const table = tableWith(SCORING);
     table.enlarge(1);
     table.weigh('pink');
     expect(table.shown.value).toBe(0);

@@ -13,7 +13,7 @@ export async function doubleText(page: Page): Promise<void> {
   await sizeText(page, 2);
 }
 
-/** Text so many times as large as it is by itself. */
+/** Enlarges the text by that factor. */
 export async function sizeText(page: Page, times: number): Promise<void> {
   await page.evaluate(
     (fontSize) => {

@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** So long without a frame, in milliseconds, and it is at rest: the longest wait between two, for a repaint, is shorter. */
-const REST = 250;
+/** That long without a frame, and it is at rest: the longest wait between two, for a repaint, is shorter. */
+const REST_MS = 250;
 
 /** Lets the page count its own frames and draw calls from the next load on. */
 export async function countFrames(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ export async function countFrames(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     (rest) => window.drawn.waiting.size === 0 && performance.now() - window.drawn.last > rest,
-    REST,
+    REST_MS,
     { polling: 50 },
   );
 }

@@ -25,7 +25,7 @@ export interface Host {
   readonly address: string;
   /** From now on it has these files, but for those that are missing. */
   serve(folder: string, missing?: RegExp): void;
-  /** The process behind the address is gone: nobody answers. */
+  /** The process behind the address is gone: connections are refused. */
   stop(): Promise<void>;
 }
 

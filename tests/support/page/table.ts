@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from '../../../src/board/layout';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import { replay } from '../../../src/history/replay';
 import { FIELDS, parseField } from '../../../src/rules/data/hex';
-import { formatPosition } from '../../../src/rules/notation';
 import type { GameState } from '../../../src/rules/state';
+import { formatPosition } from '../../../src/rules/text/position';
 import { parseSave } from '../../../src/storage/format/save';
-import { replay } from '../../../src/store/replay';
 import { parseRoute } from '../../../src/ui/app/address';
 import { luminoName } from '../../../src/ui/boardScreen/names';
 import { lumino } from '../rules/names';
+import { TABLE_TEXTS } from '../texts';
 import { countFrames, settled } from './frames';
 import { storedGame } from './stored';
 import { expect } from './test';
@@ -43,8 +43,21 @@ export function linkTo(state: GameState): string {
 export async function positionIn(page: Page): Promise<string> {
   const route = parseRoute(await page.evaluate(() => location.hash));
   if (route.screen === 'table') return route.position;
-  const parsed = parseSave(route.screen === 'game' ? await storedGame(page, route.id) : null);
-  if (!parsed.ok) return `no game at ${JSON.stringify(route)}`;
+  const stored = route.screen === 'game' ? await storedGame(page, route.id) : null;
+  const text = JSON.stringify(stored);
+  const last = played.get(page);
+  if (last?.text === text) return last.position;
+  const position = playedOut(stored) ?? `no game at ${JSON.stringify(route)}`;
+  played.set(page, { text, position });
+  return position;
+}
+
+/** Of each page the game that was last asked for: tests ask again and again until something has happened. */
+const played = new WeakMap<Page, { readonly text: string; readonly position: string }>();
+
+function playedOut(stored: unknown): string | null {
+  const parsed = parseSave(stored);
+  if (!parsed.ok) return null;
   const replayed = replay(parsed.save.record);
   return replayed.ok ? formatPosition(replayed.state) : `a game that goes wrong at ${replayed.at}`;
 }
@@ -59,10 +72,15 @@ export async function expectUnchanged(page: Page, state: GameState): Promise<voi
   expect(await positionIn(page)).toBe(formatPosition(state));
 }
 
-/** Whoever the game has come to goes on. */
-export async function beReady(page: Page): Promise<void> {
-  await page.getByRole('dialog').locator('.filled').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+/** Escape sends away what the table shows between two moves, until the next player can begin. */
+export async function skipBeats(page: Page): Promise<void> {
+  while ((await page.locator('.beatCover').count()) > 0) await page.keyboard.press('Escape');
+}
+
+/** Who comes back to a game presses the button of the banner. */
+export async function goOn(page: Page): Promise<void> {
+  await page.locator('.nextBanner button').click();
+  await expect(page.locator('.nextBanner')).toHaveCount(0);
 }
 
 /** The button over a field: `c3`. */
@@ -75,7 +93,7 @@ export function luminoButton(page: Page, name: string, texts = TABLE_TEXTS.en): 
   return page.getByRole('button', { name: luminoName(texts, lumino(name)), exact: true });
 }
 
-/** The sentence over the ghost, or instead of it. */
+/** The sentence over the ghost, or instead of it; of a legal ghost it is seen only where there is no picture. */
 export function bubble(page: Page): Locator {
   return page.locator('.ghostBubble');
 }

@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TableTexts } from '../../../src/i18n/table/tableTexts';
-import { directionTo, type FieldId, PLACES, START_FIELDS } from '../../../src/rules/data/hex';
+import type { TableTexts } from '../../../src/i18n/en/table/table';
+import { COORDINATES, directionTo, type FieldId, START_FIELDS } from '../../../src/rules/data/hex';
 import { type Colour, type LuminoId, startLumino } from '../../../src/rules/data/luminos';
 import type { GameState, Move } from '../../../src/rules/state';
-import { createTable } from '../../../src/store/table';
 import type { ButtonMove } from '../../../src/store/table/moves';
-import { actionOf } from '../../../src/ui/table/action';
+import { sortByLook } from '../../../src/ui/boardScreen/canvas/boardLayout';
+import { actionOf } from '../../../src/ui/screens/table/turn/action';
+import { tableWith } from '../tableDriver';
 import type { Hands } from './hands';
 
 type Place = 'atoll' | 'display' | 'hand';
 
-/** Does on the screen what makes a move, as somebody with such hands does it; again, only what is still missing of it. */
+/** Carries out a move on the screen with such hands. A second call does only what is still missing of it. */
 export async function carryOut(
   page: Page,
   hands: Hands,
@@ -22,7 +23,7 @@ export async function carryOut(
   const { atoll, seat, players } = state;
   const { display, hand } = players[seat];
   const lumino = (place: Place, id: LuminoId) => {
-    const there = { atoll, display, hand }[place];
+    const there = { atoll: sortByLook(atoll), display, hand }[place];
     return page.locator(`.${place} .luminos button`).nth(there.indexOf(id));
   };
   const act = (button: ButtonMove) => hands.act(actionButton(page, actionOf(texts, state, button)));
@@ -42,8 +43,9 @@ export async function carryOut(
       numberOn: page.locator(`[data-field="${numberOn}"]`),
       otherOn: page.locator(`[data-field="${otherOn}"]`),
       mark: isStart ? texts.fields.firstStart(startLumino(id).colours[0]) : texts.fields.first,
+      confirm: isStart ? actionButton(page, { label: texts.screen.layStartMove, price: null }) : null,
       turns: turnsTo(state, id, numberOn, otherOn),
-      isStraight: directionTo(numberOn, otherOn) === 0 && PLACES[numberOn].row <= LAST_ROW_TO_DRAG_TO,
+      isStraight: directionTo(numberOn, otherOn) === 0 && COORDINATES[numberOn].row <= LAST_ROW_TO_DRAG_TO,
       isAgain,
     });
 
@@ -97,7 +99,7 @@ export function startFields(lumino: LuminoId, left: Colour): readonly [FieldId, 
 
 /** How often the ghost must be turned: the table itself decides how it lies at first. */
 export function turnsTo(state: GameState, lumino: LuminoId, numberOn: FieldId, otherOn: FieldId): number {
-  const table = createTable(state);
+  const table = tableWith(state);
   if (table.held.value !== lumino) table.pick(lumino);
   table.aimFrom(numberOn);
   for (let turns = 0; turns < 6; turns++) {

@@ -10,7 +10,7 @@ export async function sitDown(page: Page, hands: Hands, match: Match): Promise<v
   await seedChance(page, match.seed);
   await countFrames(page);
   await page.goto('/');
-  // Whoever has a game to go on with begins a new one by another name.
+  // With a game to go on with, the button for a new one has another name.
   await hands.press(page.getByRole('button', { name: new RegExp(`^(?:${home.play}|${home.newGame})$`) }));
   for (const [seat, name] of match.names.entries()) {
     const field = page.getByRole('textbox', { name: setup.name(seat + 1) });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How somebody plays: with fingers, with a mouse or with keys. Nothing but what they can do moves a game on. */
+/** How a player plays: with fingers, with a mouse or with keys. Nothing but what they can do moves a game on. */
 export interface Hands {
   press(button: Locator): Promise<void>;
   /** Presses a button that makes a move. */
@@ -25,7 +25,9 @@ export interface Lay {
   readonly otherOn: Locator;
   /** How the field's name ends once the number is meant for it. */
   readonly mark: string;
-  /** So often it is to be turned once the ghost has its number there. */
+  /** Lays it as it is shown, where a tap on a field does not: for a start lumino. */
+  readonly confirm: Locator | null;
+  /** How many times it is to be turned once the ghost has its number there. */
   readonly turns: number;
   /** As it lies in the hand it can be dragged there with a finger. */
   readonly isStraight: boolean;

@@ -36,7 +36,8 @@ export function playByKeys(page: Page): Hands {
       await press(colour);
       await expectPressed(colour);
     },
-    async lay({ lumino, numberOn, turns, isAgain }) {
+    async lay({ lumino, numberOn, confirm, turns, isAgain }) {
+      if (isAgain && confirm !== null && (await confirm.isVisible())) return press(confirm);
       if (isAgain && (await numberOn.evaluate((field) => field.matches(':focus')))) return keyboard.press('Enter');
       await focusInList(page, lumino);
       // On to the reef, where it could lie.
@@ -47,6 +48,7 @@ export function playByKeys(page: Page): Hands {
       await expect(numberOn).toBeFocused();
       for (let turn = 0; turn < turns; turn++) await keyboard.press('r');
       await keyboard.press('Enter');
+      if (confirm !== null) await press(confirm);
     },
   };
 }

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import type { TableTexts } from '../../../src/i18n/table/tableTexts';
+import type { TableTexts } from '../../../src/i18n/en/table/table';
 import type { LuminoId } from '../../../src/rules/data/luminos';
-import { formatPosition } from '../../../src/rules/notation';
 import type { GameState } from '../../../src/rules/state';
+import { formatPosition } from '../../../src/rules/text/position';
+import { sortByLook } from '../../../src/ui/boardScreen/canvas/boardLayout';
 import { luminoName } from '../../../src/ui/boardScreen/names';
-import { positionIn } from '../page/table';
+import { positionIn, skipBeats } from '../page/table';
 import { expect } from '../page/test';
 import type { Turning } from '../rules/randomGame';
 import { carryOut } from './carryOut';
 import type { Hands } from './hands';
 
-/** So long, in milliseconds, a busy machine may take to keep a move; after that it has not been heard. */
-const PATIENCE = 5000;
+/** That long a busy machine may take to keep a move; after that it has not been heard. */
+const KEEP_LIMIT_MS = 5000;
 const TRIES = 3;
 
 /**
- * Makes a move and waits until the game stands where the rules say and the screen shows it. Whoever sees that nothing has
- * happened does again what is missing; anything else that happens is wrong at once.
+ * Makes a move and waits until the game stands where the rules say and the screen shows it. If nothing has happened,
+ * it does again what is missing; any other outcome fails at once.
  */
 export async function makeMove(page: Page, hands: Hands, texts: TableTexts, turning: Turning): Promise<void> {
   const { before, move, played } = turning;
@@ -37,7 +38,7 @@ export async function makeMove(page: Page, hands: Hands, texts: TableTexts, turn
 
 /** Where the game stands once that is no longer there. */
 async function positionAfter(page: Page, from: string): Promise<string> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + KEEP_LIMIT_MS;
   for (;;) {
     const now = await positionIn(page);
     if (now !== from || Date.now() > end) return now;
@@ -49,11 +50,14 @@ async function positionAfter(page: Page, from: string): Promise<string> {
 async function expectShown(page: Page, texts: TableTexts, { atoll, seat, players }: GameState): Promise<void> {
   const { display, hand } = players[seat];
   const namesOf = (luminos: readonly LuminoId[]) => luminos.map((lumino) => luminoName(texts, lumino));
-  const seen = () =>
-    page.evaluate(() =>
+  const seen = async () => {
+    await skipBeats(page);
+    return page.evaluate(() =>
       ['atoll', 'display', 'hand'].map((place) =>
         [...document.querySelectorAll(`.${place} .luminos button`)].map((button) => button.getAttribute('aria-label')),
       ),
     );
-  await expect.poll(seen, { intervals: [20, 20, 50, 100] }).toEqual([atoll, display, hand].map(namesOf));
+  };
+  await expect.poll(seen, { intervals: [20, 20, 50, 100] }).toEqual([sortByLook(atoll), display, hand].map(namesOf));
+  await skipBeats(page);
 }

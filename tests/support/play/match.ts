@@ -1,10 +1,7 @@
-import { ENDING_TEXTS } from '../../../src/i18n/ending/endingTexts';
-import { type Language, TEXTS } from '../../../src/i18n/languages';
-import { SETUP_TEXTS } from '../../../src/i18n/setup/setupTexts';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+import type { Language } from '../../../src/i18n/languages';
 import type { Policy } from '../policies';
 import type { Table } from '../rules/randomGame';
+import { ENDING_TEXTS, HOME_TEXTS, SETUP_TEXTS, STORY_TEXTS, TABLE_TEXTS } from '../texts';
 
 /** A whole game that is known beforehand: the same seed and the same way of choosing always make the same moves. */
 export interface Match extends Table {
@@ -22,7 +19,7 @@ export interface Match extends Table {
 /** Everything that is said on the way, in the language of the players. */
 export function textsOf({ language = 'en' }: Match) {
   return {
-    home: TEXTS[language],
+    home: HOME_TEXTS[language],
     setup: SETUP_TEXTS[language],
     table: TABLE_TEXTS[language],
     story: STORY_TEXTS[language],

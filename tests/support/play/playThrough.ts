@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../../src/rules/state';
-import { passOn } from '../../e2e/games/passOn';
 import { playGame, type Turning } from '../rules/randomGame';
+import { noteCalls } from './calls';
 import { sitDown } from './deal';
 import type { Hands } from './hands';
 import { makeMove } from './makeMove';
 import { type Match, textsOf } from './match';
+import { passOn } from './passOn';
 import { expectResult } from './result';
 
-/** What else somebody looks at on the way, after the move and before the next player is there. */
+/** Further checks after the move and before the next player is there. */
 type LookAround = (turning: Turning) => Promise<void>;
 
 /** Plays a game from the first page to its result, through the screens only; the rules play it alongside and compare. */
@@ -19,6 +20,7 @@ export async function playThrough(
   lookAround?: LookAround,
 ): Promise<readonly Turning[]> {
   const { table } = textsOf(match);
+  await noteCalls(page);
   await sitDown(page, hands, match);
   const turnings: Turning[] = [];
   for (const turning of playGame(match, match.seed, match.choose)) {
@@ -26,7 +28,7 @@ export async function playThrough(
     await makeMove(page, hands, table, turning);
     await lookAround?.(turning);
     if (played.state.step.type !== 'over' && isTurnOver(before, played.state)) {
-      await passOn(page, hands, match, before, played.state);
+      await passOn(page, match, played.state);
     }
     turnings.push(turning);
   }
@@ -34,7 +36,7 @@ export async function playThrough(
   return turnings;
 }
 
-/** Somebody else is to move, or the same player begins a round. */
+/** Another player is to move, or the same player begins a round. */
 function isTurnOver(before: GameState, after: GameState): boolean {
   const isFirstRound = before.step.type === 'start' && after.step.type === 'offer';
   return before.seat !== after.seat || before.round !== after.round || isFirstRound;

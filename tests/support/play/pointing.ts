@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Point } from '../../../src/board/layout';
-import { TREMBLE } from '../../../src/ui/table/tremble';
+import { REPEATED_TAP_MS } from '../../../src/ui/kit/repeatedTap';
 import type { Fingers } from '../page/fingers';
 import { below, middleOf } from '../page/table';
 import { expect } from '../page/test';
 import type { Hands, Lay } from './hands';
 import { expectPressed, isPressed } from './pressed';
 
-/** Taps that lie so near to each other, in pixels, may count as trembling; the page itself is stricter. */
-const NEAR = 60;
-/** The clocks of the page and of the tests do not tick together, in milliseconds. */
-const SKEW = 20;
+/** Taps that are nearer to each other may count as a repeated tap; the page itself is stricter. */
+const NEAR_PX = 60;
+/** The clocks of the page and of the tests differ by up to that. */
+const CLOCK_SKEW_MS = 20;
 
 /** Plays with a finger: taps, and drags now and then. */
 export function playByTouch(page: Page, fingers: Fingers): Hands {
@@ -25,7 +25,7 @@ export function playByTouch(page: Page, fingers: Fingers): Hands {
       await fingers.drag(await restingMiddle(lumino), await middleOf(to));
       await fingers.up();
     },
-    async lay({ lumino, isHeld, numberOn, otherOn, mark, isStraight }: Lay) {
+    async lay({ lumino, isHeld, numberOn, otherOn, mark, confirm, isStraight }: Lay) {
       if (isStraight) {
         const from = await restingMiddle(lumino);
         const to = between(await middleOf(numberOn), await middleOf(otherOn));
@@ -37,7 +37,8 @@ export function playByTouch(page: Page, fingers: Fingers): Hands {
       const nameOf = async () => (await numberOn.getAttribute('aria-label')) ?? '';
       if (!(await nameOf()).endsWith(mark)) await tap(await restingMiddle(numberOn));
       await expect.poll(nameOf, { intervals: [20, 20, 50, 100], timeout: 3000 }).toMatch(new RegExp(`${mark}$`));
-      await tap(await restingMiddle(otherOn));
+      if (confirm === null) await tap(await restingMiddle(otherOn));
+      else await hands.act(confirm);
     },
   };
 }
@@ -76,9 +77,9 @@ function pointing(page: Page, tap: (at: Point) => Promise<void>): Omit<Hands, 'l
     press,
     async act(button) {
       let at = await button.evaluate(pressableMiddle);
-      const rest = acted.time + TREMBLE + SKEW - Date.now();
+      const rest = acted.time + REPEATED_TAP_MS + CLOCK_SKEW_MS - Date.now();
       // Only where the last such button was tapped a tap so soon would count as its second half.
-      if (rest > 0 && Math.hypot(at.x - acted.x, at.y - acted.y) < NEAR) {
+      if (rest > 0 && Math.hypot(at.x - acted.x, at.y - acted.y) < NEAR_PX) {
         await page.waitForTimeout(rest);
         at = await button.evaluate(pressableMiddle);
       }
@@ -135,7 +136,7 @@ function between(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** A lumino hangs above the finger as seen by whoever sits there. */
+/** A lumino hangs above the finger as seen by the player who sits there. */
 async function belowFor(page: Page, point: Point): Promise<Point> {
   const facing = await page.locator('[data-facing]').getAttribute('data-facing');
   const { y } = below({ x: 0, y: 0 });

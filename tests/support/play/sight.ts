@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { FIELDS } from '../../../src/rules/data/hex';
 import { COLOURS, type LuminoId } from '../../../src/rules/data/luminos';
 import type { GameState } from '../../../src/rules/state';
+import { sortByLook } from '../../../src/ui/boardScreen/canvas/boardLayout';
+import { fieldName } from '../../../src/ui/boardScreen/grid/fieldName';
 import { luminoName } from '../../../src/ui/boardScreen/names';
-import { fieldName } from '../../../src/ui/table/fieldName';
 import { expect } from '../page/test';
 import { type Match, textsOf } from './match';
 
@@ -33,7 +34,7 @@ function sightOf(match: Match, state: GameState): Sight {
     toMove: texts.screen.to(match.names[seat]),
     bag: texts.screen.bag(supply.bag.length),
     players: players.map((_, each) => playerName(match, state, each)),
-    atoll: luminoNames(atoll),
+    atoll: luminoNames(sortByLook(atoll)),
     display: luminoNames(display),
     reef: FIELDS.map((field) => fieldName(texts, side, reef, field, { type: 'none' })),
   };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../page/test';
 
-/** Whoever knows the page well needs one try. If something has moved the focus meanwhile, they look again. */
+/** One try is enough on a page that stands still. If something has moved the focus meanwhile, it looks again. */
 const TRIES = 4;
 
 /** Presses Tab, or Shift and Tab if that is shorter, until the keyboard is there. */

@@ -1,4 +1,4 @@
-// Positions that came up in games of the greedy policy of tests/bench, so that they look like somebody's game.
+// Positions that came up in games of the greedy policy of tests/bench, so that they look like real games.
 
 /** Side A: the first of four players is about to lay the start lumino. */
 export const startA =
@@ -20,7 +20,7 @@ export const midGameA =
 export const midGameB =
   '4Bl r8 offer s3 o1 none 432ba563 g1h1,y3s5,y2h1,g2h1,p2t1 p3s2,g3s4,g3c1,b2h2,b2t1,b3s4,b3c1,b6o2 7/3/cjcc/y1t1,b2h1,g4o5/-/p4o1:b6a5,y6o2:c5c4,p2h1:d6c6,pg:d5d4,g5o4:e1f1,b3s5:e4e3,g2c1:g1f2,g3s2:d4c4,p3s5:d5d6,g4o6:f1g1,g3c3:d4d5 13/10/cccj/p3s1,b4o4,p4o2/-/g4o1:b5a5,b5o4:c5c4,gb:d4d5,p6o2:e4e3,y6o1:g1f2,b4o6:d5c4,g1t1:d4e3,b4o1:c4d4 10/3/jccc/b2c1,y1h1,y3s2,p4o3/-/y4o5:a5b5,y4o2:c5c4,yg:d5d4,p6o1:e4e3,b5o3:g1f2,y4o4:b5c5,y3s1:d5c4,g4o3:e3d4,g2t1:d4c4,y3c2:d5c5,g5o2:c4c5 7/5/cjcc/p3c3,g3s3,p5o3,p1h1/-/y2c1:a1b2,p3c1:a5b5,p4o5:b6c6,y2h2:c3c2,g4o4:c5c4,pb:d5d4,b1h1:e3e4,b4o2:g1f2,y3c1:c3d4,p4o4:d5c4,b3s1:e3f2';
 
-/** Nobody took from the atoll for a while: 13 luminos lie there. */
+/** No player took from the atoll for a while: 13 luminos lie there. */
 export const crowdedAtoll =
   '4Bl r5 act:y2t1 s3 o3 none 76c92c92 g1h1,g2t1,p2h1,p3s3,p6o1,g4o5,p1h1,y3s1,y4o6,g6o2,p5o4,p4o1,y2t1 y1h1,y5o3,p2h2,p3c1,g3s2,g5o4,b3s1,b3c2 -1/5/cccc/b1t1,b2h1,y6o2,y6o1/-/y4o4:c4c5,pb:d5d4,g3s5:e3e4,y5o4:d5c5,b3s4:d4e4 -1/4/cccc/p2t1,b3c1,b4o1,g3s1/-/g3c3:c4c5,yp:d5d4,b4o2:e3e4,y4o3:c5d5,b3s2:d4e4 0/5/cccc/p3s5,p3s4,g5o2/-/g3c2:c4c5,pg:d4d5,p4o4:e4e3,b5o1:g1f2,g3s3:d5c5,p6o2:e3d4 0/6/cccc/g4o3,p3c2,y3c1,p3s2/-/g5o3:c4c5,yb:d5d4,p4o3:e4e3,y3s5:d5c5';
 

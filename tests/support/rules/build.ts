@@ -1,9 +1,9 @@
 import { type FieldId, parseField } from '../../../src/rules/data/hex';
 import { legalMoves, newGame, play } from '../../../src/rules/game';
-import { parsePosition } from '../../../src/rules/notation';
-import { parseReef } from '../../../src/rules/reefNotation';
 import type { GameOptions, GameState, Move, Played, Reef } from '../../../src/rules/state';
+import { parsePosition } from '../../../src/rules/text/position';
 import type { Parsed } from '../../../src/rules/text/reader';
+import { parseReef } from '../../../src/rules/text/reef';
 
 /** The reef of that notation; a defect in the text is a defect of the test. */
 export function reef(text: string): Reef {

@@ -1,5 +1,5 @@
 import { LUMINOS, type LuminoId } from '../../../src/rules/data/luminos';
-import { formatLumino } from '../../../src/rules/reefNotation';
+import { formatLumino } from '../../../src/rules/text/names';
 
 /** The lumino of that name: `p6o1`. */
 export function lumino(name: string): LuminoId {

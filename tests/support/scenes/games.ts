@@ -1,8 +1,8 @@
 import type { GameRecord } from '../../../src/history/record';
+import { replay } from '../../../src/history/replay';
+import type { Made } from '../../../src/history/timeline';
 import type { GameState } from '../../../src/rules/state';
-import { decodeGame } from '../../../src/storage/compact';
-import { replay } from '../../../src/store/replay';
-import type { Made } from '../../../src/store/table';
+import { decodeGame } from '../../../src/storage/links/compact';
 
 // Whole games as their links have them: playing for points takes seconds, which every process of the tests would wait.
 // One of the people has a name as long as names can be, one of them a name in another script.

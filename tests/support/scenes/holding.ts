@@ -15,9 +15,9 @@ function heldLumino({ page }: Stage): Locator {
   return page.locator('.luminos button[aria-pressed=true]');
 }
 
-/** Fails unless this stands in the bubble over the reef. */
+/** Fails unless this stands in the bubble over the reef; what a legal lay costs is not seen there. */
 export async function expectBubble({ page }: Stage, sentence: string): Promise<void> {
-  await page.locator('.ghostBubble', { hasText: sentence }).waitFor({ timeout: 20_000 });
+  await page.locator('.ghostBubble', { hasText: sentence }).waitFor({ state: 'attached', timeout: 20_000 });
 }
 
 /** Turns the lumino in hand, drags it over two fields and holds it there. */

@@ -6,7 +6,7 @@ export type Kept = Readonly<Record<string, string>>;
 
 const MINUTE = 60_000;
 
-/** A game on the shelf, last played so many minutes ago. */
+/** A game on the shelf, last played `minutes` ago. */
 export function keptAs(id: string, { record, state }: Evening, minutes = 12): Kept {
   const isOver = state.step.type === 'over';
   return { [`lumicora.game.${id}`]: JSON.stringify({ touched: Date.now() - minutes * MINUTE, isOver, record }) };

@@ -1,10 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Language } from '../../../src/i18n/languages';
 import { formatRoute, type Route } from '../../../src/ui/app/address';
-import { textsIn } from '../../shots/texts';
 import { settle } from '../quiet.mjs';
 import { fingers, middleOf } from '../touch.mjs';
 import type { Kept } from './kept';
+import { textsIn } from './texts';
 
 /** One picture: which page, what was kept from earlier, and what is done there before it is taken. */
 export interface Scene {
@@ -70,10 +70,9 @@ export function shown(position: string): Pick<Scene, 'route'> {
   return { route: { screen: 'table', position } };
 }
 
-/** Whoever is to move says that they are there. */
+/** Whoever comes back goes on with the game. */
 export async function arrive({ page, press, settle: rest }: Stage): Promise<void> {
-  await page.locator('.handover:not(.trembling)').waitFor();
-  await press(page.locator('.handover .filled'));
+  await press(page.locator('.nextBanner button'));
   await rest();
 }
 

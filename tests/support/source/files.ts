@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const ROOT = new URL('../../../', import.meta.url);
+export const ROOT = new URL('../../../', import.meta.url);
 
 /** The text of a file of the repository. */
 export function read(path: string): string {

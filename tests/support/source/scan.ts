@@ -31,6 +31,8 @@ export function findImports(source: string): readonly Import[] {
   return [...found].sort(([a], [b]) => a - b).map(([, each]) => each);
 }
 
+const PLAIN = /[^/"'`{}]+/y;
+
 export function scan(source: string): Scan {
   let code = '';
   const strings = new Map<number, string>();
@@ -55,13 +57,21 @@ export function scan(source: string): Scan {
   };
 
   while (at < source.length) {
+    // Most of it begins nothing: read at once.
+    PLAIN.lastIndex = at;
+    const plain = PLAIN.exec(source)?.[0];
+    if (plain) {
+      keep(plain.length);
+      continue;
+    }
     const rest = source.slice(at);
     const comment = /^(?:\/\/.*|\/\*[\s\S]*?\*\/)/.exec(rest)?.[0];
     // Quotes that do not close on their line are apostrophes in the text of an element.
     const quoted = /^(["'])((?:[^\\\n]|\\[\s\S])*?)\1/.exec(rest);
-    const regex = isRegexPlace(code)
-      ? /^\/(?![*/>])(?:[^\\/[\n]|\\.|\[(?:[^\\\]\n]|\\.)*\])+\/[a-z]*/.exec(rest)?.[0]
-      : undefined;
+    const regex =
+      rest[0] === '/' && isRegexPlace(code)
+        ? /^\/(?![*/>])(?:[^\\/[\n]|\\.|\[(?:[^\\\]\n]|\\.)*\])+\/[a-z]*/.exec(rest)?.[0]
+        : undefined;
     const depth = templates.at(-1);
     if (comment) blank(comment.length);
     else if (quoted) {

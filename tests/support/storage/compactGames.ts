@@ -1,9 +1,9 @@
 import { startOf } from '../../../src/history/origin';
 import { FISH, type GameRecord, type LogEntry, type Person } from '../../../src/history/record';
 import { newGame } from '../../../src/rules/game';
-import { formatPosition } from '../../../src/rules/notation';
 import type { GameOptions, GameState, Move } from '../../../src/rules/state';
-import { encodeGame } from '../../../src/storage/compact';
+import { formatPosition } from '../../../src/rules/text/position';
+import { encodeGame } from '../../../src/storage/links/compact';
 import type { Policy } from '../policies';
 import { chance, must, pick } from '../rules/build';
 import { playGame, type Table } from '../rules/randomGame';
@@ -18,7 +18,7 @@ export function peopleCalled(...names: readonly string[]): readonly Person[] {
 export function wholeGame(table: Table, seed: number, choose?: Policy): GameRecord {
   const options: GameOptions = { ...table, octopus: 'lot', seed };
   const log = [...playGame(table, seed, choose)].map(({ move }) => move);
-  return { people: peopleCalled(...NAMES.slice(0, table.players)), origin: { type: 'dealt', options }, log, ahead: [] };
+  return { people: peopleCalled(...NAMES.slice(0, table.players)), origin: { type: 'dealt', options }, log, redo: [] };
 }
 
 /** The same game stopped early; some of its moves taken back, and by chance notes of others in between. */
@@ -37,7 +37,7 @@ export function brokenOff(whole: GameRecord, seed: number): GameRecord {
     return [...notes, move];
   });
   const log: readonly LogEntry[] = random() < 0.5 ? [...noted, { type: 'takenBack', moves: 9 }] : noted;
-  return { ...whole, log, ahead: moves.slice(end, end + Math.floor(random() * 20)) };
+  return { ...whole, log, redo: moves.slice(end, end + Math.floor(random() * 20)) };
 }
 
 /** The rest of a game as one that began with a position. */
@@ -55,10 +55,10 @@ export function codeOf(record: GameRecord): string {
 }
 
 /** What a code keeps of a game: all but the order in which the luminos of one move are named. */
-export function essence({ log, ahead, ...rest }: GameRecord) {
+export function essence({ log, redo, ...rest }: GameRecord) {
   const sorted = <T extends LogEntry>(entry: T): T =>
     'luminos' in entry ? { ...entry, luminos: [...entry.luminos].sort((a, b) => a - b) } : entry;
-  return { ...rest, log: log.map(sorted), ahead: ahead.map(sorted) };
+  return { ...rest, log: log.map(sorted), redo: redo.map(sorted) };
 }
 
 export function finalState(record: GameRecord): GameState {

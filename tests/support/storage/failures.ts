@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { DatabaseTrouble } from '../../../src/storage/database';
+import type { DatabaseTrouble } from '../../../src/storage/database/connection';
 
 // Everything that a database can do to a game. `vi.restoreAllMocks` ends it.
 
@@ -69,7 +69,7 @@ export const FAILURES: readonly Failure[] = [
     name: 'it never answers',
     trouble: 'lost',
     begin() {
-      losePatience();
+      shortenTimers();
       vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => new IDBRequest());
       vi.spyOn(IDBIndex.prototype, 'openCursor').mockImplementation(() => new IDBRequest());
@@ -89,7 +89,7 @@ export const FAILURES: readonly Failure[] = [
 
 /** The database does not open again, nor say so. */
 export function neverOpen(): void {
-  losePatience();
+  shortenTimers();
   closeAll();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
 }
@@ -108,8 +108,8 @@ export function wipeDatabase(): void {
   vi.stubGlobal('indexedDB', new IDBFactory());
 }
 
-/** Whoever waits for seconds waits for a blink. */
-function losePatience(): void {
+/** Timers of seconds end after milliseconds. */
+function shortenTimers(): void {
   const { setTimeout: wait } = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time = 0) =>
     wait(act, Math.min(time, 30))) as typeof setTimeout);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** Files of the browser's own, as far as the worker that keeps copies there uses them. */
 export class FakeFiles {
   readonly contents = new Map<string, Uint8Array<ArrayBuffer>>();
-  /** So many bytes of what is written at once are: as POSIX has it, a full disk takes a part and says how much. */
+  /** How many bytes one write takes at most: as POSIX has it, a full disk takes a part and says how much. */
   room = Number.POSITIVE_INFINITY;
   private readonly open = new Map<string, { isDead: boolean }>();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Ways in which a text or a value goes wrong: by chance, by a bad disk, by somebody who means it.
+// Ways in which a text or a value goes wrong: by chance, by a bad disk, by intent.
 
 const LETTERS = ['\ud83d', '\udc0d', '\u0000', '\u202e', '"', '\\', '{', ']', ',', ':', ' ', '9', '-', 'e', 'é', '漢'];
 
@@ -40,7 +40,7 @@ export function mutatedWords(text: string, others: readonly string[]): fc.Arbitr
   );
 }
 
-/** JSON that nobody expects, but that a file can hold. */
+/** JSON that the app never writes, but that a file can hold. */
 export const ODD_JSON: readonly unknown[] = [
   null,
   true,

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../../src/history/record';
-import { formatPosition } from '../../../src/rules/notation';
-import type { Save } from '../../../src/storage/format/save';
+import { formatPosition } from '../../../src/rules/text/position';
+import { formatBackup } from '../../../src/storage/backup/backupText';
+import { formatSave, parseSave, type Save } from '../../../src/storage/format/save';
 import { randomly } from '../policies';
 import type { Table } from '../rules/randomGame';
 import { brokenOff, finalState, wholeGame } from './compactGames';
@@ -29,8 +30,20 @@ export function saveOf(record: GameRecord, parts: Partial<Save> = {}): Save {
   };
 }
 
-/** The same game so many moves earlier or later: what is taken off the log can be made again. */
+/** The same game after that many moves: what is taken off the log can be redone. */
 export function cutTo(record: GameRecord, moves: number): GameRecord {
-  const all = [...record.log, ...record.ahead].filter((entry) => entry.type !== 'takenBack');
-  return { ...record, log: all.slice(0, moves), ahead: [] };
+  const all = [...record.log, ...record.redo].filter((entry) => entry.type !== 'takenBack');
+  return { ...record, log: all.slice(0, moves), redo: [] };
+}
+
+/** Reads a save that is in order. */
+export function openSave(value: unknown): Save {
+  const parsed = parseSave(value);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed));
+  return parsed.save;
+}
+
+/** Its backup. */
+export function backupOf(save: Save): string {
+  return formatBackup(formatSave(save));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPosition, parsePosition } from '../../../src/rules/notation';
+import { formatPosition, parsePosition } from '../../../src/rules/text/position';
 import { formatRoute, parseRoute, type Route } from '../../../src/ui/app/address';
 import { playGame } from '../../support/rules/randomGame';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import { FIELDS } from '../../../src/rules/data/hex';
 import { HALVES } from '../../../src/rules/data/luminos';
 import { EMPTY_REEF } from '../../../src/rules/reef';
-import type { Prospect } from '../../../src/store/table';
+import type { Prospect } from '../../../src/store/table/prospects';
+import { fieldName } from '../../../src/ui/boardScreen/grid/fieldName';
 import { luminoName, stackName } from '../../../src/ui/boardScreen/names';
-import { fieldName } from '../../../src/ui/table/fieldName';
 import { field, position, reef } from '../../support/rules/build';
+import { TABLE_TEXTS } from '../../support/texts';
 
 const { en, de } = TABLE_TEXTS;
 const NONE: Prospect = { type: 'none' };

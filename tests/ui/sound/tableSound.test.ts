@@ -1,6 +1,9 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Happening } from '../../../src/store/table';
+import type { Motion } from '../../../src/board/view';
+import type { Happening } from '../../../src/history/timeline';
+import { createSpeaker } from '../../../src/ui/sound/speaker';
+import { soundTable } from '../../../src/ui/sound/tableSound';
 import { type FakeAudio, stubAudio } from './fakeAudio';
 
 const PLAYED: Happening = { type: 'played', events: [{ type: 'turnEnded', seat: 0 }] };
@@ -8,12 +11,15 @@ const PLAYED: Happening = { type: 'played', events: [{ type: 'turnEnded', seat: 
 let audio: FakeAudio;
 let page: EventTarget & { visibilityState?: string };
 
-/** Each test gets a page of its own, on which nothing has been touched. */
-async function openPage() {
-  const { soundTable } = await import('../../../src/ui/sound/soundTable');
-  const { chooseSound } = await import('../../../src/ui/settings/sound');
+/** Each test gets a page of its own, on which nothing has been touched, with sound off. */
+function openPage() {
   const happening = signal<Happening>({ type: 'opened', events: [] });
-  const stop = soundTable(happening);
+  const sound = signal<'on' | 'off'>('off');
+  const isOn = computed(() => sound.value === 'on');
+  const stop = soundTable(happening, { speaker: createSpeaker(), isOn, motion: signal<Motion>('brisk') });
+  const chooseSound = (wish: 'on' | 'off') => {
+    sound.value = wish;
+  };
   return { happening, chooseSound, stop };
 }
 
@@ -22,9 +28,7 @@ function settled(): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.resetModules();
   page = new EventTarget();
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -34,7 +38,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('nothing is heard, and no sound device opened, until sound is turned on', async () => {
-  const { happening } = await openPage();
+  const { happening } = openPage();
   page.dispatchEvent(new Event('pointerup'));
   happening.value = PLAYED;
   await settled();
@@ -42,7 +46,7 @@ test('nothing is heard, and no sound device opened, until sound is turned on', a
 });
 
 test('what is played is heard; what is taken back or played again is not', async () => {
-  const { happening, chooseSound } = await openPage();
+  const { happening, chooseSound } = openPage();
   chooseSound('on');
   for (const type of ['undone', 'redone', 'opened'] as const) happening.value = { ...PLAYED, type };
   await settled();
@@ -53,7 +57,7 @@ test('what is played is heard; what is taken back or played again is not', async
 });
 
 test('turned off again, or the table left, it is silent', async () => {
-  const { happening, chooseSound, stop } = await openPage();
+  const { happening, chooseSound, stop } = openPage();
   chooseSound('on');
   chooseSound('off');
   happening.value = { ...PLAYED };
@@ -66,7 +70,7 @@ test('turned off again, or the table left, it is silent', async () => {
 });
 
 test('turned off, or the table left, it lets go of the sound device, and takes it again', async () => {
-  const { chooseSound, stop } = await openPage();
+  const { chooseSound, stop } = openPage();
   chooseSound('on');
   page.dispatchEvent(new Event('pointerup'));
   const states = async () => {
@@ -84,7 +88,7 @@ test('turned off, or the table left, it lets go of the sound device, and takes i
 });
 
 test.each(['suspended', 'interrupted'])('a sound device that is %s is woken by the next touch', async (state) => {
-  const { chooseSound } = await openPage();
+  const { chooseSound } = openPage();
   chooseSound('on');
   audio.state = state;
   audio.wakes = false;
@@ -98,7 +102,7 @@ test.each(['suspended', 'interrupted'])('a sound device that is %s is woken by t
 
 test('it is not opened before the page was touched', async () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
-  const { happening, chooseSound } = await openPage();
+  const { happening, chooseSound } = openPage();
   chooseSound('on');
   happening.value = { ...PLAYED };
   await settled();
@@ -106,7 +110,7 @@ test('it is not opened before the page was touched', async () => {
 });
 
 test('it is woken on return, but not opened by it', async () => {
-  const { chooseSound } = await openPage();
+  const { chooseSound } = openPage();
   chooseSound('on');
   const comeBack = () => {
     page.visibilityState = 'visible';
@@ -139,7 +143,7 @@ test.each([
   ],
 ])('the game goes on where %s', async (_, spoil) => {
   spoil();
-  const { happening, chooseSound } = await openPage();
+  const { happening, chooseSound } = openPage();
   chooseSound('on');
   page.dispatchEvent(new Event('pointerup'));
   happening.value = { ...PLAYED };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n/languages';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
 import type { GameEvent } from '../../../src/rules/events';
 import type { Refusal } from '../../../src/rules/state';
 import { eventSentence, refusalSentence, tellingSentence, verdictOf } from '../../../src/ui/story/sentences';
 import { playGame, TABLES } from '../../support/rules/randomGame';
+import { TABLE_TEXTS } from '../../support/texts';
 
 const { en, de } = TABLE_TEXTS;
 
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [index, table] of TABLES.entries()) {
       for (const { played } of playGame(table, index)) {
         for (const event of played.events) {
-          expectSentence(eventSentence(TABLE_TEXTS[language], event));
+          expectSentence(eventSentence(TABLE_TEXTS[language], [], event));
           told.add(event.type);
         }
       }
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     { type: 'gameEnded', scores: [], victory: { winners: [0, 2], by: 'sharing' } },
     { type: 'gameEnded', scores: [], victory: { winners: [1], by: 'limestone' } },
   ])('what happens rarely is told, too: $type', (event) => {
-    expectSentence(eventSentence(TABLE_TEXTS[language], event));
+    expectSentence(eventSentence(TABLE_TEXTS[language], [], event));
   });
 });
 
@@ -100,7 +100,7 @@ test('of several broken rules the most telling one is said', () => {
 
 test('[5.4] a discarded lumino costs a point', () => {
   const event: GameEvent = { type: 'discarded', seat: 0, lumino: 0, points: 1 };
-  expect([eventSentence(en, event), eventSentence(de, event)]).toEqual([
+  expect([eventSentence(en, [], event), eventSentence(de, [], event)]).toEqual([
     'Player 1 discards a lumino and loses 1 point: yellow 1, starfish.',
     'Person 1 wirft ein Lumino ab und verliert 1 Punkt: Gelb 1, Seestern.',
   ]);

@@ -8,7 +8,7 @@ import { OFFERING, SCORING } from '../../support/tablePositions';
 
 /** Lines that it takes on the page. */
 function linesOf({ doings, octopus }: ReturnType<typeof sinceLastTurn>): number {
-  return doings.reduce((sum, { tales }) => sum + tales.length, 0) + (octopus === null ? 0 : 1);
+  return doings.reduce((sum, { items }) => sum + items.length, 0) + (octopus === null ? 0 : 1);
 }
 
 describe.each(TABLES)('$players players, $side $scoreBoard', (table) => {
@@ -34,9 +34,9 @@ describe.each(TABLES)('$players players, $side $scoreBoard', (table) => {
     for (const { past, state } of arrivals) {
       const since = sinceLastTurn(past, state.seat);
       expect(since.doings.length).toBeGreaterThan(0);
-      expect(since.doings.every(({ tales }) => tales.length > 0)).toBe(true);
+      expect(since.doings.every(({ items }) => items.length > 0)).toBe(true);
       // Special actions apart, of which chance plays more than people.
-      const specials = since.doings.flatMap(({ tales }) => tales.filter(({ type }) => type === 'special'));
+      const specials = since.doings.flatMap(({ items }) => items.filter(({ type }) => type === 'special'));
       expect(linesOf(since) - specials.length).toBeLessThanOrEqual(3 * since.doings.length + 1);
     }
   });
@@ -53,7 +53,7 @@ test('leaves out where luminos were laid and what was drawn', () => {
     doings: [
       {
         seat: 0,
-        tales: [
+        items: [
           { type: 'action', offered: lumino('p6o1'), taken: { type: 'atoll', luminos: luminos('b3s1') } },
           { type: 'discards', luminos: luminos('b3s1'), points: 1 },
         ],
@@ -67,7 +67,7 @@ test('leaves out where luminos were laid and what was drawn', () => {
 
 test('[7.2] passing is told if it is all there is', () => {
   const { past } = playedOn(SCORING, [{ type: 'pass' }]);
-  expect(sinceLastTurn(past, 1).doings).toEqual([{ seat: 0, tales: [{ type: 'passed' }], points: 0 }]);
+  expect(sinceLastTurn(past, 1).doings).toEqual([{ seat: 0, items: [{ type: 'passed' }], points: 0 }]);
 });
 
 test('[7.3] the octopus that the own scoring brought is news, too', () => {
@@ -80,14 +80,14 @@ test('[7.3] the octopus that the own scoring brought is news, too', () => {
   expect(sinceLastTurn(past, 0)).toMatchObject({ doings: [{ seat: 1 }], octopus: 1 });
 });
 
-test('whoever comes back in the middle of a turn reads how it began', () => {
+test('a player who comes back in the middle of a turn reads how it began', () => {
   const { past } = playedOn(OFFERING, [
     { type: 'offer', lumino: lumino('p6o1') },
     { type: 'takeLimestone' },
     { type: 'endTurn' },
     { type: 'offer', lumino: lumino('y5o1') },
   ]);
-  expect(sinceLastTurn(past, 1).doings.map(({ seat, tales }) => [seat, tales])).toEqual([
+  expect(sinceLastTurn(past, 1).doings.map(({ seat, items }) => [seat, items])).toEqual([
     [0, [{ type: 'action', offered: lumino('p6o1'), taken: { type: 'limestone', count: 6, left: 0 } }]],
     [1, [{ type: 'action', offered: lumino('y5o1'), taken: null }]],
   ]);
@@ -112,11 +112,11 @@ describe('[7] the bag', () => {
     return { cause, heard };
   }
 
-  test('whoever emptied it by ending a turn hears of it on the next arrival, like everyone else', () => {
+  test('a player who emptied it by ending a turn hears of it on the next arrival, like everyone else', () => {
     expect(hearing(shortGame())).toEqual({ cause: 2, heard: [1, 1, 1, 1] });
   });
 
-  test('whoever emptied it within a turn has been told by then', () => {
+  test('a player who emptied it within a turn does not hear of it again', () => {
     expect(hearing(emptiedWithinTurn())).toEqual({ cause: 0, heard: [0, 1, 1, 1] });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../../src/store/table';
+import type { Mark } from '../../../src/history/timeline';
 import { type Chapter, isFromPosition, storyOf } from '../../../src/ui/story/story';
-import { pointsOf, type Tale } from '../../../src/ui/story/storyItem';
+import { pointsOf, type StoryItem } from '../../../src/ui/story/storyItem';
 import { game } from '../../support/rules/build';
 import { lumino, luminos } from '../../support/rules/names';
 import { TABLES } from '../../support/rules/randomGame';
@@ -9,7 +9,7 @@ import { type PlayedGame, playedOn, shortGame, wholeGame } from '../../support/s
 import { ACTING, fields, OFFERING, SCORING, STARTING } from '../../support/tablePositions';
 
 const story = ({ past, state }: PlayedGame, marks: readonly Mark[] = []) => storyOf(past, marks, state);
-const talesOf = (chapters: readonly Chapter[]) => chapters.flatMap(({ turns }) => turns.flatMap(({ tales }) => tales));
+const talesOf = (chapters: readonly Chapter[]) => chapters.flatMap(({ turns }) => turns.flatMap(({ items }) => items));
 const titles = (chapters: readonly Chapter[]) => chapters.map(({ type, round }) => `${type} ${round}`);
 
 function lay(name: string, names: string) {
@@ -37,16 +37,16 @@ describe.each(TABLES)('$players players, $side $scoreBoard', (table) => {
 
   test('every point is told', () => {
     for (const [seat, { points }] of whole.state.players.entries()) {
-      const tales = chapters.flatMap(({ turns }) =>
-        turns.filter((turn) => turn.seat === seat).flatMap((turn) => turn.tales),
+      const items = chapters.flatMap(({ turns }) =>
+        turns.filter((turn) => turn.seat === seat).flatMap((turn) => turn.items),
       );
-      expect(tales.reduce((sum, tale) => sum + pointsOf(tale), 0)).toBe(points);
+      expect(items.reduce((sum, item) => sum + pointsOf(item), 0)).toBe(points);
     }
   });
 
   test('every lumino that was laid is told once', () => {
     const laid = whole.past.flatMap(({ events }) => events.filter((event) => event.type === 'laid'));
-    const told = talesOf(chapters).flatMap((tale) => (tale.type === 'lays' ? tale.lays : []));
+    const told = talesOf(chapters).flatMap((item) => (item.type === 'lays' ? item.lays : []));
     expect(told.map((each) => each.lumino)).toEqual(laid.map((each) => each.lumino));
   });
 });
@@ -57,7 +57,7 @@ test('[3.2] the start luminos with both their halves', () => {
     { type: 'layStart', left: 'green' },
   ]);
   const [{ turns }] = story(played);
-  expect(turns.map(({ seat, phase, tales }) => [seat, phase, tales[0]])).toEqual([
+  expect(turns.map(({ seat, phase, items }) => [seat, phase, items[0]])).toEqual([
     [0, 'start', { type: 'start', left: 'pink', right: 'yellow' }],
     [1, 'start', { type: 'start', left: 'green', right: 'blue' }],
   ]);
@@ -80,7 +80,7 @@ test('[5] a turn is told as one: what was offered and taken, what was laid, then
         {
           seat: 0,
           phase: 'action',
-          tales: [
+          items: [
             {
               type: 'action',
               offered: lumino('p6o1'),
@@ -117,10 +117,10 @@ test('[5] a special action is told with what came for what went', () => {
 
 test('[7.2] [7.3] a scoring with its limestone, and where the octopus went', () => {
   const played = playedOn(SCORING, [{ type: 'pass' }, { type: 'score', colour: 'green' }]);
-  const tales = talesOf(story(played));
-  expect(tales.map(({ type }) => type)).toEqual(['passed', 'scored', 'octopus']);
-  expect(tales[1]).toMatchObject({ score: { colour: 'green' }, limestone: 4 });
-  expect(tales[2]).toEqual({ type: 'octopus', to: 1 });
+  const items = talesOf(story(played));
+  expect(items.map(({ type }) => type)).toEqual(['passed', 'scored', 'octopus']);
+  expect(items[1]).toMatchObject({ score: { colour: 'green' }, limestone: 4 });
+  expect(items[2]).toEqual({ type: 'octopus', to: 1 });
 });
 
 test('[7] an early end: the bag is told, and the extra scoring phase is a chapter', () => {
@@ -134,7 +134,7 @@ test('[7] an early end: the bag is told, and the extra scoring phase is a chapte
 
 describe('what was taken back', () => {
   const moves = [{ type: 'offer', lumino: lumino('p6o1') }, { type: 'takeLimestone' }] as const;
-  const types = (tales: readonly Tale[]) => tales.map(({ type }) => type);
+  const types = (items: readonly StoryItem[]) => items.map(({ type }) => type);
 
   test('stands where it was', () => {
     const chapters = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [{ at: 1, moves: 2 }]);
@@ -144,7 +144,7 @@ describe('what was taken back', () => {
 
   test('stands at the end while nothing follows, in the turn that is open', () => {
     const [{ turns }] = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [{ at: 3, moves: 1 }]);
-    expect(turns.map(({ seat, tales }) => [seat, types(tales)])).toEqual([
+    expect(turns.map(({ seat, items }) => [seat, types(items)])).toEqual([
       [0, ['action']],
       [1, ['takenBack']],
     ]);

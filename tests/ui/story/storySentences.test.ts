@@ -1,47 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n/languages';
-import { STORY_TEXTS } from '../../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../../src/i18n/table/tableTexts';
+
 import { storyOf } from '../../../src/ui/story/story';
-import type { Tale } from '../../../src/ui/story/storyItem';
-import { phaseName } from '../../../src/ui/table/story/phaseName';
-import { chapterTitle, sentenceOf } from '../../../src/ui/table/story/telling';
+import type { StoryItem } from '../../../src/ui/story/storyItem';
+import { chapterTitle, phaseName, sentenceOf } from '../../../src/ui/story/storySentences';
 import { lumino, luminos } from '../../support/rules/names';
 import { TABLES } from '../../support/rules/randomGame';
 import { shortGame, wholeGame } from '../../support/storyGames';
 import { OFFERING, SCORING, STARTING } from '../../support/tablePositions';
+import { STORY_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
-const TELLINGS = {
-  en: { table: TABLE_TEXTS.en, story: STORY_TEXTS.en },
-  de: { table: TABLE_TEXTS.de, story: STORY_TEXTS.de },
+const WORDS = {
+  en: { table: TABLE_TEXTS.en, story: STORY_TEXTS.en, people: [] },
+  de: { table: TABLE_TEXTS.de, story: STORY_TEXTS.de, people: [] },
 };
 
-/** The sentence of the second player's tale. */
-function say(language: 'en' | 'de', tale: Tale): string {
-  const { who, text } = sentenceOf(TELLINGS[language], 1, tale);
+/** The sentence of the second player's item. */
+function say(language: 'en' | 'de', item: StoryItem): string {
+  const { who, text } = sentenceOf(WORDS[language], 1, item);
   // A number never stands alone at the beginning of a line.
   return (who === null ? text : `${who} ${text}`).replaceAll('\u00a0', ' ');
 }
 
-const ACTION: Tale = { type: 'action', offered: lumino('p5o1'), taken: null };
-const SCORED: Tale = { type: 'scored', score: { colour: 'pink', levels: [], points: 11 }, limestone: 4 };
+const ACTION: StoryItem = { type: 'action', offered: lumino('p5o1'), taken: null };
+const SCORED: StoryItem = { type: 'scored', score: { colour: 'pink', levels: [], points: 11 }, limestone: 4 };
 
-const TOLD: readonly (readonly [Tale, string, string])[] = [
+const TOLD: readonly (readonly [StoryItem, string, string])[] = [
   [
     { type: 'start', left: 'yellow', right: 'pink' },
     'Player 2 lays the start lumino: yellow on the left, pink on the right.',
     'Person 2 legt das Start-Lumino: Gelb nach links, Pink nach rechts.',
   ],
-  [ACTION, 'Player 2 offers pink 5.', 'Person 2 legt Pink 5 ins Atoll.'],
+  [ACTION, 'Player 2 offers pink 5.', 'Person 2 bietet Pink 5 an.'],
   [
     { ...ACTION, taken: { type: 'atoll', luminos: luminos('b6o1,b4o1') } },
     'Player 2 offers pink 5 and takes two blue luminos (4 and 6) from the atoll.',
-    'Person 2 legt Pink 5 ins Atoll und nimmt zwei blaue Luminos (4 und 6) heraus.',
+    'Person 2 bietet Pink 5 an und nimmt zwei blaue Luminos (4 und 6) aus dem Atoll.',
   ],
   [
     { ...ACTION, taken: { type: 'atoll', luminos: luminos('b3c1') } },
     'Player 2 offers pink 5 and takes blue 3 with a crab from the atoll.',
-    'Person 2 legt Pink 5 ins Atoll und nimmt Blau 3 mit Krabbe heraus.',
+    'Person 2 bietet Pink 5 an und nimmt Blau 3 mit Krabbe aus dem Atoll.',
   ],
   [
     { ...ACTION, offered: null, taken: { type: 'atoll', luminos: luminos('b4o1') } },
@@ -51,17 +50,17 @@ const TOLD: readonly (readonly [Tale, string, string])[] = [
   [
     { ...ACTION, taken: { type: 'display', lumino: lumino('g4o1') } },
     'Player 2 offers pink 5 and takes green 4 from the display.',
-    'Person 2 legt Pink 5 ins Atoll und nimmt Grün 4 aus der Auslage.',
+    'Person 2 bietet Pink 5 an und nimmt Grün 4 aus der Auslage.',
   ],
   [
     { ...ACTION, taken: { type: 'limestone', count: 5, left: 0 } },
     'Player 2 offers pink 5 and takes 5 limestone.',
-    'Person 2 legt Pink 5 ins Atoll und nimmt 5 Kalksteine.',
+    'Person 2 bietet Pink 5 an und nimmt 5 Kalksteine.',
   ],
   [
     { ...ACTION, taken: { type: 'limestone', count: 4, left: 1 } },
     'Player 2 offers pink 5 and takes 4 limestone (1 more did not fit).',
-    'Person 2 legt Pink 5 ins Atoll und nimmt 4 Kalksteine (1 passte nicht mehr hinein).',
+    'Person 2 bietet Pink 5 an und nimmt 4 Kalksteine (1 passte nicht mehr hinein).',
   ],
   [
     { type: 'special', from: 'atoll', given: luminos('b4o1,p3s1'), drawn: luminos('g5o1,y1t1') },
@@ -119,22 +118,22 @@ const TOLD: readonly (readonly [Tale, string, string])[] = [
   ],
 ];
 
-test.each(TOLD)('%j', (tale, en, de) => {
-  expect([say('en', tale), say('de', tale)]).toEqual([en, de]);
+test.each(TOLD)('%j', (item, en, de) => {
+  expect([say('en', item), say('de', item)]).toEqual([en, de]);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('whole games are told in sentences', () => {
     const games = [...TABLES.map((table, index) => wholeGame(table, index)), shortGame()];
-    const told = new Set<Tale['type']>();
+    const told = new Set<StoryItem['type']>();
     for (const { past, state } of games) {
       for (const chapter of storyOf(past, [{ at: 9, moves: 1 }], state)) {
         expect(chapterTitle(STORY_TEXTS[language], chapter)).toMatch(/^[A-ZÄÖÜ]/);
-        for (const { tales } of chapter.turns) {
-          for (const tale of tales) {
-            told.add(tale.type);
-            expect(say(language, tale)).toMatch(/^[A-ZÄÖÜ][^_]*\w{2}[^_]*\.$/);
-            expect(say(language, tale)).not.toMatch(/undefined|null|NaN|\[object|=>| {2}/);
+        for (const { items } of chapter.turns) {
+          for (const item of items) {
+            told.add(item.type);
+            expect(say(language, item)).toMatch(/^[A-ZÄÖÜ][^_]*\w{2}[^_]*\.$/);
+            expect(say(language, item)).not.toMatch(/undefined|null|NaN|\[object|=>| {2}/);
           }
         }
       }
@@ -155,9 +154,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('a number stays with its colour and with its level', () => {
-  const lays: Tale = { type: 'lays', lays: [{ lumino: lumino('b4o1'), level: 2, paid: 0 }] };
-  expect(sentenceOf(TELLINGS.en, 0, lays).text).toBe('Blue\u00a04 goes to level\u00a02.');
-  expect(sentenceOf(TELLINGS.de, 0, lays).text).toBe('Blau\u00a04 kommt auf Ebene\u00a02.');
+  const lays: StoryItem = { type: 'lays', lays: [{ lumino: lumino('b4o1'), level: 2, paid: 0 }] };
+  expect(sentenceOf(WORDS.en, 0, lays).text).toBe('Blue\u00a04 goes to level\u00a02.');
+  expect(sentenceOf(WORDS.de, 0, lays).text).toBe('Blau\u00a04 kommt auf Ebene\u00a02.');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { lay } from './lay';
 import { scores } from './scores';
 import { turn } from './turn';
 
-export const de: GuideTexts = {
+export const guide: GuideTexts = {
   heading: 'So wird gespielt',
   contents: 'Themen',
   now: 'Jetzt',
@@ -17,7 +17,7 @@ export const de: GuideTexts = {
     start: 'Das Start-Lumino',
     turn: 'Dein Zug',
     special: 'Sonderaktion',
-    offer: 'Eins ins Atoll',
+    offer: 'Eins anbieten',
     act: 'Etwas nehmen',
     lay: 'Luminos legen',
     discard: 'Ein Lumino abwerfen',
@@ -30,7 +30,7 @@ export const de: GuideTexts = {
     start: 'Start',
     turn: 'Zug',
     special: 'Sonderaktion',
-    offer: 'Atoll',
+    offer: 'Anbieten',
     act: 'Nehmen',
     lay: 'Legen',
     discard: 'Abwerfen',

@@ -26,7 +26,7 @@ export const turn: typeof en = {
       'In jeder Runde macht ihr alle einen Zug, im Uhrzeigersinn ab der Person mit dem Oktopus. Dann wird gewertet.',
     special: 'Hast du eine Qualle, darfst du zuerst die Sonderaktion machen. Dann:',
     steps: [
-      'Lege ein Lumino aus deiner Auslage ins Atoll.',
+      'Biete ein Lumino aus deiner Auslage an: Es kommt ins Atoll.',
       'Nimm Kalksteine, ein Lumino aus deiner Auslage oder Luminos aus dem Atoll.',
       'Liegen jetzt weniger als 4 Luminos im Atoll, wird es auf 4 aufgefüllt.',
       'Lege jedes genommene Lumino in dein Riff oder wirf es ab. Beende deinen Zug.',
@@ -44,7 +44,7 @@ export const turn: typeof en = {
   offer: {
     display: 'Auslage',
     atoll: 'Atoll',
-    put: 'Wähle eins der 4 Luminos in deiner Auslage und lege es ins Atoll. Jetzt ist es für alle da.',
+    put: 'Wähle eins der 4 Luminos in deiner Auslage und biete es an: Es kommt ins Atoll und ist jetzt für alle da.',
     think:
       'Wähle gut: So viele Kalksteine, wie seine Zahl sagt, könntest du gleich nehmen, und seine Farbe darfst du in diesem Zug nicht aus dem Atoll nehmen.',
     shows: 'Vier Luminos in der Auslage. Gelb 4 kommt ins Atoll, wo vier andere liegen.',
@@ -53,14 +53,14 @@ export const turn: typeof en = {
   act: {
     one: 'Mach genau eins davon:',
     limestone:
-      'Nimm Kalksteine: so viele, wie die Zahl auf dem Lumino sagt, das du ins Atoll gelegt hast. Dein Vorrat fasst 10.',
+      'Nimm Kalksteine: so viele, wie die Zahl auf dem Lumino sagt, das du angeboten hast. Dein Vorrat fasst 10.',
     display: 'Nimm 1 der 3 übrigen Luminos aus deiner Auslage.',
-    atoll: 'Nimm 1 bis 3 Luminos einer Farbe aus dem Atoll. Nicht die Farbe, die du gerade hineingelegt hast!',
-    example: 'Beispiel: Du hast die gelbe 4 ins Atoll gelegt.',
+    atoll: 'Nimm 1 bis 3 Luminos einer Farbe aus dem Atoll. Nicht die Farbe, die du gerade angeboten hast!',
+    example: 'Beispiel: Du hast die gelbe 4 angeboten.',
     limestoneShows: 'Gelb 4: Nimm 4 Kalksteine.',
     displayShows: 'Drei Luminos in der Auslage: Nimm eins davon.',
     atollShows: 'Das Atoll: Nimm eins oder beide in Pink oder das grüne. Die beiden gelben sind nicht erlaubt.',
-    atollSays: 'Gelb nicht: Du hast gerade ein gelbes hineingelegt.',
+    atollSays: 'Gelb nicht: Du hast gerade ein gelbes angeboten.',
     refill: 'Danach wird das Atoll auf 4 aufgefüllt.',
   },
 

@@ -31,8 +31,9 @@ export const log: typeof en = {
       ? `gibt eine Qualle ab und tauscht ${words.luminos(given.length)} ${place(from)}.`
       : `gibt eine Qualle ab und tauscht ${place(from)} ${names(given)} gegen ${names(drawn)}.`,
   action: (offered, taken) => {
-    if (taken === null) return offered === null ? '' : `legt ${name(offered)} ins Atoll.`;
-    return offered === null ? `${take(taken, false)}.` : `legt ${name(offered)} ins Atoll und ${take(taken, true)}.`;
+    const offers = offered === null ? [] : [`bietet ${name(offered)} an`];
+    const takes = taken === null ? [] : [take(taken)];
+    return [...offers, ...takes].length === 0 ? '' : `${words.list([...offers, ...takes])}.`;
   },
   lays: ([first, ...others]) => {
     const rest = others.map((laid) => `${fullName(laid.lumino)} ${where(laid)}`);
@@ -69,8 +70,7 @@ function fullName(lumino: LuminoKey): string {
   return lumino.animal === null ? name(lumino) : `${name(lumino)} mit ${ANIMALS[lumino.animal]}`;
 }
 
-/** Right after "ins Atoll" the place is clear. */
-function take(taken: TakenKey, isClear: boolean): string {
+function take(taken: TakenKey): string {
   switch (taken.type) {
     case 'limestone': {
       if (taken.count === 0) return 'nimmt keine Kalksteine: Der Vorrat ist voll';
@@ -80,7 +80,7 @@ function take(taken: TakenKey, isClear: boolean): string {
     case 'display':
       return `nimmt ${fullName(taken.lumino)} aus der Auslage`;
     case 'atoll':
-      return `nimmt ${together(taken.luminos)} ${isClear ? 'heraus' : 'aus dem Atoll'}`;
+      return `nimmt ${together(taken.luminos)} aus dem Atoll`;
   }
 }
 

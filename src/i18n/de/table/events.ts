@@ -5,7 +5,7 @@ export const events: typeof en = {
   startLaid: (who, left) => `${who} legt das Start-Lumino, ${words.colour(left)} links.`,
   specialAction: (who, token, from, count) =>
     `${who} gibt die Qualle von ${words.colour(token)} ab und tauscht ${words.luminos(count)} ${from === 'atoll' ? 'im Atoll' : 'in der Auslage'}.`,
-  offered: (who, what) => `${who} legt ins Atoll: ${what}.`,
+  offered: (who, what) => `${who} bietet an: ${what}.`,
   limestoneTaken: (who, taken, left) => {
     if (left === 0) return `${who} nimmt ${words.limestone(taken)}.`;
     return taken === 0

@@ -4,7 +4,7 @@ import { words } from './words';
 
 const STEPS: Readonly<Record<StepKey, string>> = {
   start: 'Zuerst legen alle ihr Start-Lumino',
-  offer: 'Zuerst kommt ein Lumino aus der Auslage ins Atoll',
+  offer: 'Zuerst ein Lumino aus der Auslage anbieten',
   act: 'Zuerst Kalksteine oder Luminos nehmen',
   settle: 'Zuerst die Hand legen oder abwerfen und den Zug beenden',
   score: 'Jetzt wird gewertet: eine Farbe werten oder passen',
@@ -29,7 +29,7 @@ export const refusals: typeof en = {
   tooFew: (least) => `Wähle mindestens ${words.luminos(least)}`,
   tooMany: (most) => `Höchstens ${COUNTS[most] ?? most}: Tippe ein gewähltes an, um es zurückzulegen`,
   oneColour: (colours) => `Nur eine Farbe, nicht ${words.list(colours.map((colour) => words.colour(colour)))}`,
-  offeredColour: (colour) => `${words.colour(colour)} kam gerade von dir ins Atoll: Nimm eine andere Farbe`,
+  offeredColour: (colour) => `${words.colour(colour)} hast du angeboten: Nimm eine andere Farbe`,
   jellyfish: () => 'Dafür muss ein Plättchen mit der Qualle nach oben liegen',
   token: (colour, side) =>
     side === 'gone'

@@ -1,8 +1,9 @@
-import { events } from '../../en/table/events';
-import { fields } from '../../en/table/fields';
-import { notices } from '../../en/table/notices';
-import { refusals } from '../../en/table/refusals';
-import { screen } from '../../en/table/screen';
-import { words } from '../../en/table/words';
+import type { TableTexts } from '../../en/table/table';
+import { events } from './events';
+import { fields } from './fields';
+import { notices } from './notices';
+import { refusals } from './refusals';
+import { screen } from './screen';
+import { words } from './words';
 
-export const table = { words, screen, fields, refusals, events, notices };
+export const table: TableTexts = { words, screen, fields, refusals, events, notices };

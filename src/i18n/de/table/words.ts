@@ -22,6 +22,9 @@ const TOKENS: Readonly<Record<TokenKey, string>> = {
 const SHORT_COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Ge', pink: 'Pi', green: 'Gr', blue: 'Bl' };
 const SHORT_ANIMALS: Readonly<Record<AnimalKey, string>> = { shell: 'Mu', crab: 'Kr', seahorse: 'Sp', starfish: 'St' };
 
+const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const EITHER = new Intl.ListFormat('de', { type: 'disjunction' });
+
 export const words: typeof en = {
   colour: (colour) => COLOURS[colour],
   base: (base) => BASES[base],
@@ -40,6 +43,6 @@ export const words: typeof en = {
   points: (count) => (Math.abs(count) === 1 ? `${withMinus(count)} Punkt` : `${withMinus(count)} Punkte`),
   limestone: (count) => (count === 1 ? '1 Kalkstein' : `${count} Kalksteine`),
   token: (colour, side) => `${COLOURS[colour]}: ${TOKENS[side]}`,
-  either: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} oder ${items.at(-1)}`),
-  list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),
+  either: (items) => EITHER.format(items),
+  list: (items) => LIST.format(items),
 };

@@ -3,7 +3,7 @@ import { scores } from './scores';
 import { turn } from './turn';
 
 /** How to play. `says` stands below a picture, `shows` is what those hear who cannot see it. */
-export const en = {
+export const guide = {
   heading: 'How to play',
   contents: 'Topics',
   now: 'Now',
@@ -17,7 +17,7 @@ export const en = {
     start: 'The start lumino',
     turn: 'Your turn',
     special: 'Special action',
-    offer: 'One into the atoll',
+    offer: 'Offer one',
     act: 'Take something',
     lay: 'Lay luminos',
     discard: 'Discard a lumino',
@@ -31,7 +31,7 @@ export const en = {
     start: 'Start',
     turn: 'Turn',
     special: 'Special action',
-    offer: 'Atoll',
+    offer: 'Offer',
     act: 'Take',
     lay: 'Lay',
     discard: 'Discard',
@@ -45,4 +45,4 @@ export const en = {
   ...scores,
 };
 
-export type GuideTexts = Readonly<typeof en>;
+export type GuideTexts = Readonly<typeof guide>;

@@ -25,7 +25,7 @@ export const turn = {
       'In every round each of you takes one turn, clockwise from the player with the octopus. Then comes the scoring.',
     special: 'If you have a jellyfish, you may do the special action first. Then:',
     steps: [
-      'Put one lumino from your display into the atoll.',
+      'Offer one lumino from your display: it goes into the atoll.',
       'Take limestone, a lumino from your display, or luminos from the atoll.',
       'If the atoll has fewer than 4 luminos now, it is filled up to 4.',
       'Lay every lumino you took, or discard it. End your turn.',
@@ -33,7 +33,7 @@ export const turn = {
   },
 
   special: {
-    give: 'When you score a colour, its token turns over and shows a jellyfish. At the start of a turn you may give such a token up and change luminos: as many as you like, all from the atoll or all from your display.',
+    give: 'When you score a colour, its token turns over and shows a jellyfish. At the start of a turn you may give such a token up and swap luminos: as many as you like, all from the atoll or all from your display.',
     bag: 'They go into the bag, the bag is shuffled, and you draw as many new ones to the same place.',
     price: 'The token is gone, and with it its 2 points at the end. You may do this once for each jellyfish.',
     shows: 'A jellyfish is given up. Two luminos go into the bag, and two others come out.',
@@ -42,7 +42,7 @@ export const turn = {
   offer: {
     display: 'Display',
     atoll: 'Atoll',
-    put: 'Choose one of the 4 luminos in your display and put it into the atoll. It is for everyone now.',
+    put: 'Choose one of the 4 luminos in your display and offer it: it goes into the atoll and is for everyone now.',
     think:
       'Choose well: its number is the limestone you could take next, and its colour is the one you cannot take from the atoll in this turn.',
     shows: 'Four luminos in the display. The yellow 4 goes into the atoll, where four others lie.',
@@ -50,14 +50,14 @@ export const turn = {
 
   act: {
     one: 'Do exactly one of these:',
-    limestone: 'Take limestone: as many as the number on the lumino that you put into the atoll. Your store holds 10.',
+    limestone: 'Take limestone: as many as the number on the lumino that you offered. Your store holds 10.',
     display: 'Take 1 of the 3 luminos left in your display.',
-    atoll: 'Take 1 to 3 luminos of one colour from the atoll. Not the colour that you just put there!',
-    example: 'Example: you put the yellow 4 into the atoll.',
+    atoll: 'Take 1 to 3 luminos of one colour from the atoll. Not the colour that you just offered!',
+    example: 'Example: you offered the yellow 4.',
     limestoneShows: 'Yellow 4: take 4 limestone.',
     displayShows: 'Three luminos in the display: take one of them.',
     atollShows: 'The atoll: take one or both pink luminos, or the green one. The two yellow ones are not allowed.',
-    atollSays: 'Not yellow: you put a yellow one there.',
+    atollSays: 'Not yellow: you offered a yellow one.',
     refill: 'Afterwards the atoll is filled up to 4.',
   },
 

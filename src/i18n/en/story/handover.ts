@@ -17,7 +17,7 @@ export const handover = {
   octopusForYou: 'The octopus swims to you.',
   ready: 'I’m ready',
   goOn: 'Continue',
-  /** By whoever ended the turn. */
+  /** By the player who ended the turn. */
   takeBack: (who: string) => `${who}: I wasn’t done`,
 
   bagNews: 'News of the bag',

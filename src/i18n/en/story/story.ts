@@ -1,5 +1,7 @@
-import { handover } from '../../de/story/handover';
-import { log } from '../../de/story/log';
-import { points } from '../../de/story/points';
+import { handover } from './handover';
+import { log } from './log';
+import { points } from './points';
 
 export const story = { log, points, handover };
+
+export type StoryTexts = Readonly<typeof story>;

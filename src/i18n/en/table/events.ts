@@ -5,8 +5,8 @@ import { words } from './words';
 export const events = {
   startLaid: (who: string, left: ColourKey) => `${who} lays the start lumino, ${words.colour(left)} on the left.`,
   specialAction: (who: string, token: ColourKey, from: 'atoll' | 'display', count: number) =>
-    `${who} gives back the ${words.colour(token)} jellyfish and changes ${words.luminos(count)} of the ${from}.`,
-  offered: (who: string, what: string) => `${who} puts into the atoll: ${what}.`,
+    `${who} gives back the ${words.colour(token)} jellyfish and swaps ${words.luminos(count)} of the ${from}.`,
+  offered: (who: string, what: string) => `${who} offers: ${what}.`,
   limestoneTaken: (who: string, taken: number, left: number) => {
     if (left === 0) return `${who} takes ${taken} limestone.`;
     return taken === 0

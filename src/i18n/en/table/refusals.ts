@@ -3,7 +3,7 @@ import { words } from './words';
 
 const STEPS: Readonly<Record<StepKey, string>> = {
   start: 'First everyone lays the start lumino',
-  offer: 'First a lumino from the display goes into the atoll',
+  offer: 'First offer a lumino from your display',
   act: 'First take limestone or luminos',
   settle: 'First lay or discard what is in hand and end the turn',
   score: 'Now it is scoring: score a colour or pass',
@@ -28,7 +28,7 @@ export const refusals = {
   tooMany: (most: number) => `${COUNTS[most] ?? most} at most: tap a chosen one to put it back`,
   oneColour: (colours: readonly ColourKey[]) =>
     `Take one colour only, not ${words.list(colours.map((colour) => words.colour(colour)))}`,
-  offeredColour: (colour: ColourKey) => `You put ${words.colour(colour)} into the atoll: take another colour`,
+  offeredColour: (colour: ColourKey) => `You offered ${words.colour(colour)}: take another colour`,
   jellyfish: () => 'This needs a token jellyfish side up',
   token: (colour: ColourKey, side: TokenKey) =>
     side === 'gone' ? `The ${words.colour(colour)} token is gone` : `You have scored ${words.colour(colour)} already`,

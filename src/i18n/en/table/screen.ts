@@ -46,29 +46,32 @@ export const screen = {
   /** Beside the names of atoll, display and hand: what they are for right now. */
   hints: {
     start: 'its colours grow from here',
-    offer: 'choose one for the atoll',
+    offer: 'choose one to offer',
     takeOne: 'take 1 of these',
     takeMore: (colours: readonly ColourKey[]) =>
       `take 1 to 3 of one colour: ${words.either(colours.map((colour) => words.colour(colour)))}`,
-    takeNone: 'nothing to take: all of the colour you put in',
+    takeNone: 'nothing to take: all of the colour you offered',
     lay: 'lay or discard',
     special: 'choose what goes into the bag',
   },
 
-  start: (colour: ColourKey) => `where shall ${words.colour(colour)} grow? Tap a start field, or drag it there`,
-  startShown: 'it would lie like this: tap it once more, or turn it',
-  offer: 'choose a lumino from your display for the atoll',
-  offerChosen: (what: string) => `put ${what} into the atoll, or choose another`,
+  /** The colour of the half that goes onto the tapped field. */
+  start: (colour: ColourKey) => `tap the start field for ${words.colour(colour)}, or drag the lumino there`,
+  startShown: 'it would lie like this: lay it, or turn it',
+  startLetGo: 'choose your start lumino',
+  offer: 'choose a lumino from your display and offer it in the atoll',
+  offerChosen: (what: string) => `offer ${what}, or choose another`,
   act: 'take limestone, or 1 from your display, or 1 to 3 of a colour from the atoll',
   actChosen: (what: string) => `take ${what}, or choose something else`,
   settle: 'choose a lumino from your hand and lay it in your reef',
-  settleHeld: 'where does its number go? Tap a field or drag it there',
-  settleFirst: 'tap its other half to lay it so, or another ringed field',
+  settleHeld: 'where to? Tap the field for its number, or drag it there',
+  /** The number’s field is tapped; the other half may lie on one field or on several, which are ringed. */
+  settleFirst: (ways: number) => `tap its other half to lay it so${ways > 1 ? ', or another ringed field' : ''}`,
   /** Nothing of the hand can be laid: before one is chosen, and with one. */
   settleNothing: 'these fit nowhere in your reef: choose and discard them, −1 point each',
   discard: 'this one fits nowhere in your reef: discard it, −1 point',
   settled: 'you can end your turn now',
-  special: 'choose luminos to exchange, of the atoll or of your display, not of both',
+  special: 'choose luminos to swap, of the atoll or of your display, not of both',
   score: 'scoring: tap a colour to see what it brings, or pass',
   /** What a coral scoring is made of, level by level. */
   weighed: (colour: ColourKey, levels: readonly number[], points: number) =>
@@ -84,14 +87,22 @@ export const screen = {
   looking: (who: string) => `you are looking at ${who}’s reef`,
   scoredAlready: 'scored already',
 
-  offerMove: 'Put into the atoll',
+  offerMove: 'Offer',
   offerThen: (limestone: number, colour: ColourKey) =>
-    `then ${limestone === 0 ? 'no limestone' : `you may take ${words.limestone(limestone)}`}; no ${words.colour(colour)} from the atoll`,
+    `${limestone === 0 ? 'no limestone' : words.limestone(limestone)}, then no ${words.colour(colour)}`,
   limestoneMove: (count: number) => `Take ${count === 0 ? 'no' : count} limestone`,
   limestoneWhy: 'as many as your lumino shows',
   limestoneLeft: (count: number) => `${count} more will not fit`,
   limestoneFull: 'your store is full',
   takeMove: (what: string) => `Take ${what}`,
+  /** A button that waits: what is missing for it. */
+  takeNone: 'Take',
+  chooseFirst: 'choose luminos first',
+  oneFirst: 'choose a lumino first',
+  layStartMove: 'Lay it like this',
+  startFirst: 'choose a start field first',
+  handEmpty: 'your hand is empty',
+  endTurnLater: 'lay or discard first',
   discardMove: 'Discard',
   discardPrice: '−1 point',
   endTurnMove: 'End turn',
@@ -104,10 +115,11 @@ export const screen = {
         ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
         : `and ${words.limestone(value)}`,
   specialBegin: 'Special action',
-  specialMeans: 'give up a jellyfish (2 points) for new luminos',
-  specialPrice: 'costs a jellyfish (−2 points at the end)',
-  specialMove: (count: number) => `Exchange ${words.luminos(count)}`,
-  specialEnd: 'Never mind',
+  specialMeans: 'a jellyfish (2 points) for new luminos',
+  specialPrice: 'costs a jellyfish (2 points)',
+  specialMove: (count: number) => `Swap ${words.luminos(count)}`,
+  specialNone: 'Swap',
+  specialEnd: 'Cancel',
   passMove: 'Pass',
   passWhy: 'each colour scores only once',
 };

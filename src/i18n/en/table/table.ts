@@ -1,8 +1,10 @@
-import { events } from '../../de/table/events';
-import { fields } from '../../de/table/fields';
-import { notices } from '../../de/table/notices';
-import { refusals } from '../../de/table/refusals';
-import { screen } from '../../de/table/screen';
-import { words } from '../../de/table/words';
+import { events } from './events';
+import { fields } from './fields';
+import { notices } from './notices';
+import { refusals } from './refusals';
+import { screen } from './screen';
+import { words } from './words';
 
 export const table = { words, screen, fields, refusals, events, notices };
+
+export type TableTexts = Readonly<typeof table>;

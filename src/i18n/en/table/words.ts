@@ -18,6 +18,10 @@ const TOKENS: Readonly<Record<TokenKey, string>> = { coral: 'coral side', jellyf
 const SHORT_COLOURS: Readonly<Record<ColourKey, string>> = { yellow: 'Y', pink: 'P', green: 'G', blue: 'B' };
 const SHORT_ANIMALS: Readonly<Record<AnimalKey, string>> = { shell: 'Sh', crab: 'Cr', seahorse: 'Se', starfish: 'St' };
 
+// British: no comma before the last one.
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 export const words = {
   colour: (colour: ColourKey) => COLOURS[colour],
   base: (base: BaseKey) => BASES[base],
@@ -38,8 +42,6 @@ export const words = {
   points: (count: number) => (Math.abs(count) === 1 ? `${withMinus(count)} point` : `${withMinus(count)} points`),
   limestone: (count: number) => `${count} limestone`,
   token: (colour: ColourKey, side: TokenKey) => `${COLOURS[colour]}: ${TOKENS[side]}`,
-  either: (items: readonly string[]) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`,
-  list: (items: readonly string[]) =>
-    items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+  either: (items: readonly string[]) => EITHER.format(items),
+  list: (items: readonly string[]) => LIST.format(items),
 };

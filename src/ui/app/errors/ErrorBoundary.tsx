@@ -1,29 +1,51 @@
+import { Component, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { ERROR_TEXTS } from '../../../i18n/errors/errorTexts';
-import { type Failure, goOn } from '../../errors/lastError';
 import { fileNameOf } from '../../kit/files/fileName';
 import { type Saved, saveFile } from '../../kit/files/saveFile';
-import { language } from '../../language';
+import { useLibrary } from '../services';
+import { language } from '../state/language';
 import { goHome, rebuild, route } from '../state/route';
+import { errorTexts } from '../state/texts';
+import type { Failure, Failures } from './failures';
 import { messageOf, reportOf } from './report';
 import './errorScreen.css';
 
 interface Props {
-  readonly failure: Failure;
+  readonly failures: Failures;
+  readonly children: ComponentChildren;
 }
 
-export function ErrorScreen({ failure: { error, isAgain } }: Props) {
-  const texts = ERROR_TEXTS[language.value];
+/** Whatever breaks below or outside of it, the players see a calm screen; going on builds everything below anew. */
+export class ErrorBoundary extends Component<Props> {
+  override componentDidCatch(error: unknown): void {
+    this.props.failures.report(error);
+    // Preact does not log what a component catches, and a developer needs the stack.
+    console.error(error);
+    // Preact passes an error on to the next boundary unless there is something new to show here.
+    this.setState({});
+  }
+
+  override render({ failures, children }: Props) {
+    const failure = failures.current.value;
+    return failure === null ? children : <ErrorScreen failure={failure} goOn={failures.goOn} />;
+  }
+}
+
+interface ErrorScreenProps {
+  readonly failure: Failure;
+  readonly goOn: () => void;
+}
+
+function ErrorScreen({ failure: { error, isAgain }, goOn }: ErrorScreenProps) {
+  const texts = errorTexts.value;
+  const library = useLibrary();
   const [saved, setSaved] = useState<Saved>('cancelled');
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const save = async () => {
     const now = new Date();
-    // Not part of the first page.
-    const game = await import('../../../store/openGame').then(
-      ({ gameAtHand }) => gameAtHand,
-      () => () => null,
-    );
+    // Before the first table there is none.
+    const game = () => library.loadedGames()?.lastOpened() ?? null;
     const report = reportOf(texts.report, error, game, { time: now.toISOString(), ...around() });
     const name = fileNameOf(texts.report.file, now.getTime());
     setSaved(await saveFile(name, new Blob([report], { type: 'text/plain' })));
@@ -53,10 +75,10 @@ export function ErrorScreen({ failure: { error, isAgain } }: Props) {
         <button type="button" class="filled" onClick={isAgain ? () => location.reload() : again}>
           {isAgain ? texts.reload : texts.goOn}
         </button>
-        <button type="button" class="plain" onClick={home}>
+        <button type="button" class="outline tall" onClick={home}>
           {texts.home}
         </button>
-        <button type="button" class="plain" onClick={save}>
+        <button type="button" class="outline tall" onClick={save}>
           {texts.save}
         </button>
       </div>

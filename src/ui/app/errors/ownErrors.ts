@@ -1,25 +1,25 @@
 /** What browsers report although nothing is wrong: a size that changed while sizes were being told. */
 const NOTICE = /^ResizeObserver loop/;
-/** Scripts that others put into the page. */
-const STRANGER = /-extension:\/\/|webkit-masked-url:/;
+/** Scripts that browser extensions put into the page. */
+const FOREIGN = /-extension:\/\/|webkit-masked-url:/;
 
 /** What an error event tells. */
-export interface Reported {
+export interface ReportedError {
   readonly message: string;
   /** The script it comes from; empty if the browser does not say. */
   readonly filename: string;
   readonly error: unknown;
 }
 
-/** Whether something of ours is broken: extensions and scripts of other origins are none of our business. */
-export function isOurs({ message, filename, error }: Reported, origin: string): boolean {
+/** Whether the app itself is broken, not an extension or a script of another origin. */
+export function isOwnError({ message, filename, error }: ReportedError, origin: string): boolean {
   if (NOTICE.test(message)) return false;
   if (filename !== '' && !filename.startsWith(origin)) return false;
   // "Script error." and nothing else is all that browsers tell about scripts of another origin.
   if (filename === '' && (error === null || error === undefined)) return false;
-  return isOurReason(error);
+  return isOwnReason(error);
 }
 
-export function isOurReason(reason: unknown): boolean {
-  return !(reason instanceof Error && STRANGER.test(reason.stack ?? ''));
+export function isOwnReason(reason: unknown): boolean {
+  return !(reason instanceof Error && FOREIGN.test(reason.stack ?? ''));
 }

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '../../../i18n/en/errors';
 
 /**
- * A text that helps whoever repairs the app, and that a player can read before passing it on. What is broken may be the
+ * A text that helps to repair the app, and that a player can read before passing it on. What is broken may be the
  * game itself: that must not cost the report.
  */
 export function reportOf(

@@ -1,16 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { isOnGuard, layGuard, stepBack } from '../../history';
+import { isOnGuard, pushGuard, stepBack } from './browserHistory';
 
 const asking = signal(false);
 
-/** Somebody went back in the middle of a game, or a hand did at the edge of the screen: once more, and it is left. */
+/** The player went back in the middle of a game, or a hand brushed the edge of the screen: once more, and it is left. */
 export const isLeaving: ReadonlySignal<boolean> = asking;
 
-/** So many milliseconds it stays said. */
-const LONG_ENOUGH = 4000;
+/** How long the question stays on the screen. */
+const ASK_MS = 4000;
 
-/** The app itself is going back: nobody has to be asked. */
-let isOurStep = false;
+/** The app itself is going back: the player need not be asked. */
+let isOwnStep = false;
 
 /** Back leads out of a game only if it is done twice. Returns what calls that off. */
 export function guardLeaving(): () => void {
@@ -25,20 +25,20 @@ export function guardLeaving(): () => void {
   let { hash } = location;
   const guard = () => {
     stopAsking();
-    if (!isOnGuard()) layGuard();
+    if (!isOnGuard()) pushGuard();
     isGuarded = isOnGuard();
     // A position has got the address of a game since.
     hash = location.hash;
   };
-  // Only now: browsers pass over what a page lays into the history without being touched.
+  // Only now: browsers skip entries that a page adds to the history without being touched.
   addEventListener('pointerup', guard, { signal, capture: true, passive: true });
   addEventListener('keydown', guard, { signal, capture: true });
   const ask = () => {
-    const hasLeft = isGuarded && !isOnGuard() && !isOurStep && location.hash === hash;
+    const hasLeft = isGuarded && !isOnGuard() && !isOwnStep && location.hash === hash;
     isGuarded = isOnGuard();
     if (!hasLeft) return;
     asking.value = true;
-    timer = setTimeout(stopAsking, LONG_ENOUGH);
+    timer = setTimeout(stopAsking, ASK_MS);
   };
   addEventListener('popstate', ask, { signal });
   return () => {
@@ -47,10 +47,10 @@ export function guardLeaving(): () => void {
   };
 }
 
-/** Off the guard, if this is one: onto the game's own entry, so that nothing of that game stays beneath what comes next. */
+/** Off the guard, if this is one: onto the game's own entry, so that no entry of that game stays beneath what comes next. */
 export async function stepOffGuard(): Promise<void> {
   if (!isOnGuard()) return;
-  isOurStep = true;
+  isOwnStep = true;
   await stepBack();
-  isOurStep = false;
+  isOwnStep = false;
 }

@@ -11,13 +11,18 @@ export const { chosen: chosenMotion, choose: chooseMotion } = remember<ChosenMot
   'brisk',
 );
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-const isReduced = signal(reduced.matches);
-reduced.addEventListener('change', () => {
-  isReduced.value = reduced.matches;
-});
+const isReduced = matchesMedia('(prefers-reduced-motion: reduce)');
 
-/** What the board does: whoever asks the whole device for less motion gets no flights here, at any speed. */
+/** What the board does: a device that asks for less motion gets no flights here, at any speed. */
 export const motion: ReadonlySignal<Motion> = computed(() =>
   chosenMotion.value !== 'off' && isReduced.value ? 'fade' : chosenMotion.value,
 );
+
+function matchesMedia(query: string): ReadonlySignal<boolean> {
+  const media = matchMedia(query);
+  const matches = signal(media.matches);
+  media.addEventListener('change', () => {
+    matches.value = media.matches;
+  });
+  return matches;
+}

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { BROWSER_KEYS, readKey, writeKey } from '../../../storage/localKeys';
 
 export interface Remembered<T extends string> {
   readonly chosen: ReadonlySignal<T>;
@@ -8,7 +9,7 @@ export interface Remembered<T extends string> {
 /** One of a few values, kept from visit to visit. What is stored and not among them counts for nothing. */
 export function remember<T extends string>(key: string, allowed: readonly T[], otherwise: T): Remembered<T> {
   const chosen = signal<T>(recall(key, allowed) ?? otherwise);
-  // Somebody has chosen in another tab: all of them agree.
+  // The player has chosen in another tab: all tabs take that over.
   globalThis.addEventListener?.('storage', (event: StorageEvent) => {
     const wish = allowed.find((each) => each === event.newValue);
     if (event.key === key && wish !== undefined) chosen.value = wish;
@@ -17,19 +18,13 @@ export function remember<T extends string>(key: string, allowed: readonly T[], o
     chosen,
     choose(wish) {
       chosen.value = wish;
-      // Private windows and full disks throw here; the choice then lasts as long as the page.
-      try {
-        localStorage.setItem(key, wish);
-      } catch {}
+      // In private windows and on full disks the choice lasts as long as the page.
+      writeKey(BROWSER_KEYS, key, wish);
     },
   };
 }
 
 function recall<T extends string>(key: string, allowed: readonly T[]): T | undefined {
-  try {
-    const value = localStorage.getItem(key);
-    return allowed.find((each) => each === value);
-  } catch {
-    return undefined;
-  }
+  const value = readKey(BROWSER_KEYS, key);
+  return allowed.find((each) => each === value);
 }

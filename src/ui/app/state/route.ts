@@ -1,32 +1,36 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameId } from '../../../history/record';
-import { deepen, layGround, leadHome, stayOn } from '../../history';
 import { formatRoute, parseRoute, type Route } from '../address';
+import { goBackHome, pushEntry, readdressEntry, startHistory } from './browserHistory';
 import { stepOffGuard } from './leaving';
-
-layGround();
 
 const shown = signal<Route>(parseRoute(location.hash));
 
 /** A new object each time the address is changed by the players; never when it only follows the game. */
 export const route: ReadonlySignal<Route> = shown;
 
-addEventListener('hashchange', rebuild);
+/** From now on the route follows the address. */
+export function startRouting(): void {
+  startHistory();
+  addEventListener('hashchange', rebuild);
+}
 
 export function goTo(screen: 'setup' | 'games' | 'guide' | 'settings'): void {
   open({ screen });
 }
 
 export function goHome(): void {
-  leadHome();
+  goBackHome();
 }
 
 export function goToGame(id: GameId): void {
   open({ screen: 'game', id });
 }
 
+/** Opens it playing; its address alone, as after a reload, waits for the button. */
 export function goToReplay(id: GameId): void {
-  open({ screen: 'replay', id });
+  pushEntry(formatRoute({ screen: 'replay', id }));
+  shown.value = { screen: 'replay', id, plays: true };
 }
 
 /** What the system's shortcut to the last game asks for; only here it is known which one that is. */
@@ -34,20 +38,20 @@ const GO_ON = '#/continue';
 
 export function goOnIfAsked(last: GameId | null): void {
   if (location.hash !== GO_ON) return;
-  stayOn('#');
+  readdressEntry('#');
   if (last !== null) goToGame(last);
 }
 
 /** Going back from a new game leads home, not to its set-up. */
 export async function goToNewGame(id: GameId): Promise<void> {
   await stepOffGuard();
-  stayOn(formatRoute({ screen: 'game', id }));
+  readdressEntry(formatRoute({ screen: 'game', id }));
   rebuild();
 }
 
 /** A position that was only shown has become a game of its own: reloading and going back keep it. Whether it worked. */
 export function becomeGame(id: GameId): boolean {
-  return stayOn(formatRoute({ screen: 'game', id }));
+  return readdressEntry(formatRoute({ screen: 'game', id }));
 }
 
 /** Builds the screen anew from what the address says by now. */
@@ -56,6 +60,6 @@ export function rebuild(): void {
 }
 
 function open(to: Route): void {
-  deepen(formatRoute(to));
+  pushEntry(formatRoute(to));
   rebuild();
 }

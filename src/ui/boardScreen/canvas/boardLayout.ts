@@ -8,10 +8,14 @@ const LARGEST_SMALL = 40;
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Where everything is. What has no room is left out, but for the large things: they wait, tiny, to be measured. */
-export function placeAll({ width, height, rects }: Measured, state: GameState, shown: Seat): Layout {
+export function placeAll(
+  { width, height, rects }: Measured,
+  { players, atoll }: GameState,
+  shown: Seat,
+  traysOf: Seat,
+): Layout {
   const at = (name: SlotName) => rects[name] ?? NOWHERE;
-  const { seat, players, atoll } = state;
-  const { display, hand } = players[seat];
+  const { display, hand } = players[traysOf];
   const seats = players.map((_, each) => each);
   const bag = at('bag');
   return {
@@ -22,11 +26,11 @@ export function placeAll({ width, height, rects }: Measured, state: GameState, s
       .filter((each) => each !== shown && hasRoom(at(`smallReef${each}`)))
       .map((each) => placeReef(each, at(`smallReef${each}`))),
     trays: [
-      placeTray('atoll', null, at('atoll'), atoll, LARGEST_TRAY),
-      placeTray('display', seat, at('display'), display, LARGEST_TRAY),
-      placeTray('hand', seat, at('hand'), hand, LARGEST_TRAY, true),
+      placeTray('atoll', null, at('atoll'), sortByLook(atoll), LARGEST_TRAY),
+      placeTray('display', traysOf, at('display'), display, LARGEST_TRAY),
+      placeTray('hand', traysOf, at('hand'), hand, LARGEST_TRAY, true),
       ...seats
-        .filter((each) => each !== seat && hasRoom(at(`smallDisplay${each}`)))
+        .filter((each) => each !== traysOf && hasRoom(at(`smallDisplay${each}`)))
         .map((each) => placeSmallDisplay(each, at(`smallDisplay${each}`), players[each].display)),
     ],
     bag: { x: bag.x + bag.width / 2, y: bag.y + bag.height / 2 },
@@ -37,6 +41,11 @@ export function placeAll({ width, height, rects }: Measured, state: GameState, s
 function placeSmallDisplay(seat: Seat, area: Rect, display: readonly LuminoId[]): Tray {
   const { unit } = placeTray('display', seat, area, [0, 1, 2, 3], LARGEST_SMALL);
   return placeTray('display', seat, area, display, unit);
+}
+
+/** By colour, then by number, as the luminos are numbered: what stays keeps its order when others come and go. */
+export function sortByLook(luminos: readonly LuminoId[]): readonly LuminoId[] {
+  return [...luminos].sort((a, b) => a - b);
 }
 
 function hasRoom({ width, height }: Rect): boolean {

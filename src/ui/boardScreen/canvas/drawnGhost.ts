@@ -1,7 +1,7 @@
 import type { Ghost as DrawnGhost } from '../../../board/view';
 import type { FieldId } from '../../../rules/data/hex';
-import type { Refusal } from '../../../rules/state';
-import type { Ghost } from '../../../store/table';
+import type { TableRefusal } from '../../../store/table/moveSource';
+import type { Ghost } from '../../../store/table/prospects';
 
 /** A ghost as the canvas draws it: which fields are at fault and which would have done. */
 export function drawnGhost(ghost: Ghost | null): DrawnGhost | null {
@@ -18,6 +18,6 @@ export function drawnGhost(ghost: Ghost | null): DrawnGhost | null {
   };
 }
 
-function fieldsOf(refusal: Refusal): readonly FieldId[] {
+function fieldsOf(refusal: TableRefusal): readonly FieldId[] {
   return 'fields' in refusal ? refusal.fields : [];
 }

@@ -18,6 +18,8 @@ export interface Slots {
   readonly host: (element: HTMLElement | null) => void;
   /** For `ref` of the element that keeps the room. */
   slot(name: SlotName): (element: HTMLElement | null) => void;
+  /** The element that keeps that room now. */
+  elementOf(name: SlotName): HTMLElement | null;
   /** Measures in the next frame: something may have moved without changing its size. */
   remeasure(): void;
   /** Measures from now on, until the returned function is called. */
@@ -59,6 +61,7 @@ export function createSlots(): Slots {
     measured,
     host: refOf('host'),
     slot: refOf,
+    elementOf: (name) => elements.get(name) ?? null,
     remeasure,
     watch() {
       const stop = watchWindow(remeasure);

@@ -1,13 +1,13 @@
-import { HALVES, type HalfId, type LuminoId } from '../../../rules/data/luminos';
-import { tableTexts } from '../../table/texts';
+import { HALVES, type HalfId, type LuminoId, numberHalf, otherHalf } from '../../../rules/data/luminos';
+import { tableTexts } from '../../app/state/texts';
 import './face.css';
 
 /** A lumino in letters, for when nothing can be drawn. */
 export function LuminoFace({ lumino }: { readonly lumino: LuminoId }) {
   return (
     <span class="letters" aria-hidden="true">
-      <HalfFace half={2 * lumino} />
-      <HalfFace half={2 * lumino + 1} />
+      <HalfFace half={numberHalf(lumino)} />
+      <HalfFace half={otherHalf(lumino)} />
     </span>
   );
 }

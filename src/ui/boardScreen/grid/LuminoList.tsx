@@ -1,38 +1,58 @@
-import { useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useImperativeHandle, useRef } from 'preact/hooks';
 import type { Tray } from '../../../board/layout';
 import type { LuminoId } from '../../../rules/data/luminos';
-import { hasModifier } from '../../screens/table/keys';
-import { focusField } from '../../table/focusField';
-import type { TableScreen } from '../../table/tableScreen';
-import { tableTexts } from '../../table/texts';
+import type { SeatActions } from '../../../store/table/seatActions';
+import { tableTexts } from '../../app/state/texts';
+import type { BoardScreen } from '../boardScreen';
+import { hasModifier } from '../keys';
 import { luminoName } from '../names';
+import { focusField } from './focusField';
 import { handiestLay } from './handiestLay';
 import { LuminoFace } from './LuminoFace';
 import './luminoList.css';
 
 interface Props {
-  readonly screen: TableScreen;
+  readonly screen: BoardScreen;
   readonly tray: Tray;
   readonly label: string;
 }
 
+/** Where the focus may be moved to from elsewhere. */
+export interface LuminoButtons {
+  readonly first: HTMLElement | null;
+  /** The stop for the Tab key, if that lumino can be picked. */
+  readonly firstToPick: HTMLElement | null;
+}
+
+interface ListProps extends Props {
+  readonly seat: SeatActions;
+  readonly buttons: RefObject<LuminoButtons | null>;
+}
+
 /** Luminos beside the reef as real buttons, each over its drawing. */
-export function LuminoList({ screen, tray, label }: Props) {
-  const { table, noPicture } = screen;
+export function LuminoList({ screen, seat, tray, label, buttons }: ListProps) {
+  const { noPicture } = screen;
   const list = useRef<HTMLUListElement>(null);
-  const pickable = table.pickable.value;
-  const chosen = table.chosen.value;
+  const pickable = seat.pickable.value;
+  const chosen = seat.chosen.value;
   const texts = tableTexts.value;
   // One stop for the Tab key: what is chosen, else what can be picked, else the first.
-  const luminos = tray.spots.map(({ lumino }) => lumino);
+  const luminos = tray.slots.map(({ lumino }) => lumino);
   const stop =
     luminos.find((each) => chosen.includes(each)) ?? luminos.find((each) => pickable.includes(each)) ?? luminos[0];
+  const elements = useRef(new Map<LuminoId, HTMLButtonElement | null>());
+  useImperativeHandle(buttons, () => ({
+    first: elements.current.get(luminos[0]) ?? null,
+    firstToPick: pickable.includes(stop) ? (elements.current.get(stop) ?? null) : null,
+  }));
 
   const pick = (lumino: LuminoId, isByKey: boolean) => {
-    // A tap on a held lumino turns it; for the keyboard that is R, and Enter goes on to the reef.
-    if (!isByKey || table.held.peek() !== lumino) table.pick(lumino);
-    if (!isByKey || tray.place !== 'hand' || table.held.peek() !== lumino) return;
-    const lay = handiestLay(table.lays.peek(), screen.cursor.peek());
+    // A tap on a held lumino lets it go; Enter goes on to the reef with it.
+    const goesOn = isByKey && tray.place === 'hand';
+    if (!goesOn || seat.held.peek() !== lumino) seat.act({ type: 'pick', lumino });
+    if (!goesOn || seat.held.peek() !== lumino) return;
+    const lay = handiestLay(seat.lays.peek(), screen.cursor.peek());
     if (lay !== null) focusField(screen, lay.numberOn);
   };
   const press = (event: KeyboardEvent) => {
@@ -40,10 +60,11 @@ export function LuminoList({ screen, tray, label }: Props) {
   };
   return (
     <ul class="luminos" ref={list} aria-label={label} onKeyDown={press}>
-      {tray.spots.map(({ lumino, middle }) => (
+      {tray.slots.map(({ lumino, middle }) => (
         <li key={lumino}>
           <button
             type="button"
+            ref={(element) => void elements.current.set(lumino, element)}
             tabIndex={lumino === stop ? 0 : -1}
             style={boxAround(middle, tray)}
             aria-pressed={chosen.includes(lumino)}
@@ -64,7 +85,7 @@ export function LuminosSeen({ screen, tray, label }: Props) {
   const texts = tableTexts.value;
   return (
     <ul class="luminos seen" aria-label={label}>
-      {tray.spots.map(({ lumino, middle }) => (
+      {tray.slots.map(({ lumino, middle }) => (
         <li key={lumino} style={boxAround(middle, tray)}>
           <span class="unseen">{luminoName(texts, lumino)}</span>
           {screen.noPicture.value !== null && <LuminoFace lumino={lumino} />}

@@ -1,6 +1,6 @@
 import { fieldPoint } from '../../../board/layout';
 import type { FieldId } from '../../../rules/data/hex';
-import type { Lay } from '../../../store/table';
+import type { Lay } from '../../../store/table/prospects';
 
 /** The cheapest lay, of those the one whose number lies nearest to that field; null if there is none. */
 export function handiestLay(lays: readonly Lay[], from: FieldId): Lay | null {

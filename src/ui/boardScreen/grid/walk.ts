@@ -1,4 +1,4 @@
-import { type Direction, type FieldId, fieldTowards, PLACES } from '../../../rules/data/hex';
+import { COORDINATES, type Direction, type FieldId, fieldTowards } from '../../../rules/data/hex';
 
 const RIGHT = 0;
 const LEFT = 3;
@@ -9,7 +9,7 @@ const DOWN_LEFT = 2;
 
 /** Where a key leads from a field: to itself at the rim, null if the key does not walk. */
 export function walk(field: FieldId, key: string): FieldId | null {
-  const { row } = PLACES[field];
+  const { row } = COORDINATES[field];
   // Straight up and down there is no neighbour: going left and right in turn keeps the column, and the way back is the same.
   const isOdd = row % 2 === 1;
   switch (key) {
@@ -22,9 +22,13 @@ export function walk(field: FieldId, key: string): FieldId | null {
     case 'ArrowDown':
       return isOdd ? towards(field, DOWN_RIGHT, DOWN_LEFT) : towards(field, DOWN_LEFT, DOWN_RIGHT);
     case 'Home':
-      return PLACES.findIndex((place) => place.row === row);
+      return COORDINATES.findIndex((place) => place.row === row);
     case 'End':
-      return PLACES.findIndex((place) => place.row === row) + PLACES.filter((place) => place.row === row).length - 1;
+      return (
+        COORDINATES.findIndex((place) => place.row === row) +
+        COORDINATES.filter((place) => place.row === row).length -
+        1
+      );
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 /** File systems count bytes, 255 at most; this leaves room for what stands around it. */
 const MOST_BYTES = 180;
 
-// Spaces, what some system does not allow in a name, what nobody sees, and what turns the direction of a text around.
+// Spaces, characters that some systems forbid in a name, invisible ones, and those that change the text direction.
 const UNSAFE = /[\s\p{Cc}\p{Cs}\p{Cf}\\/:*?"<>|.,%&#]+/gu;
 
 /** `lumicora-Nora-Ole-2026-03-14.txt`. Files of other endings are refused by the share sheets of some browsers. */

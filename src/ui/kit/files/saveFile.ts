@@ -2,8 +2,8 @@ import { isAppleTouch, wayToSave } from './wayToSave';
 
 export type Saved = 'shared' | 'saved' | 'cancelled' | 'failed';
 
-/** A download may begin late; after so many milliseconds it has. */
-const BEGUN = 60_000;
+/** A download may begin late; after this time it has. */
+const DOWNLOAD_BEGUN_MS = 60_000;
 
 /** Hands a file to the player, as this device does it. Call it from a tap: browsers share nothing otherwise. */
 export async function saveFile(name: string, blob: Blob): Promise<Saved> {
@@ -45,6 +45,6 @@ function download(file: File): Saved {
   link.href = url;
   link.download = file.name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), BEGUN);
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_BEGUN_MS);
   return 'saved';
 }

@@ -1,5 +1,5 @@
 import type { Fish } from '../../../history/record';
-import '../../fish/fish.css';
+import './fish.css';
 
 /** Back to front: fins, skin, what is painted onto it as shapes and as lines, and where the eye is. */
 interface Figure {

@@ -1,6 +1,6 @@
 import type { Person } from '../../../history/record';
 import { withMinus } from '../../../i18n/withMinus';
-import { gamesListTexts } from '../../gamesList/texts';
+import { gamesListTexts } from '../../app/state/texts';
 import { FishSign } from '../fish/FishSign';
 import type { Glimpse } from './glimpse';
 import { nameOf } from './names';

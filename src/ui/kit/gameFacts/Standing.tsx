@@ -1,6 +1,6 @@
 import type { Person } from '../../../history/record';
 import { LAST_ROUND } from '../../../rules/state';
-import { gamesListTexts } from '../../gamesList/texts';
+import { gamesListTexts } from '../../app/state/texts';
 import type { Glimpse } from './glimpse';
 import { listOf, nameOf } from './names';
 

@@ -1,17 +1,17 @@
 import type { Side } from '../../../rules/data/boards';
-import { parsePosition } from '../../../rules/notation';
 import { victory } from '../../../rules/play/finalScoring';
 import type { GameState, Reef, Seat } from '../../../rules/state';
+import { parsePosition } from '../../../rules/text/position';
 
 /** What one wants to know of a kept game before opening it. */
 export interface Glimpse {
   readonly side: Side;
-  /** The reef of whoever leads. */
+  /** The reef of the leader. */
   readonly reef: Reef;
   readonly round: number;
   /** Whose turn it is; null once the game is over. */
   readonly toMove: Seat | null;
-  /** Nobody before the end. */
+  /** Empty before the end. */
   readonly winners: readonly Seat[];
   /** How many points each has, in seat order. */
   readonly standings: readonly number[];
@@ -20,8 +20,10 @@ export interface Glimpse {
 /** From where the game stands, in notation; null if that cannot be read. */
 export function glimpseOf(position: string): Glimpse | null {
   const parsed = parsePosition(position);
-  if (!parsed.ok) return null;
-  const state = parsed.value;
+  return parsed.ok ? glimpseAt(parsed.value) : null;
+}
+
+export function glimpseAt(state: GameState): Glimpse {
   const isOver = state.step.type === 'over';
   const { reef } = state.players[leaderOf(state)];
   return {
@@ -34,7 +36,7 @@ export function glimpseOf(position: string): Glimpse | null {
   };
 }
 
-/** Whoever has most points, with limestone to break a tie as at the end; among equals whoever is to move or comes next. */
+/** The player with most points, limestone breaking a tie as at the end; among equals the one to move or next. */
 export function leaderOf(state: GameState): Seat {
   const { winners } = victory(state);
   const count = state.players.length;

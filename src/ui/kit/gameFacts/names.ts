@@ -1,8 +1,8 @@
 import type { Person } from '../../../history/record';
 import type { Seat } from '../../../rules/state';
-import type { KeptGame } from '../../../store/library';
-import { gamesListTexts } from '../../gamesList/texts';
-import { language } from '../../language';
+import type { KeptGame } from '../../../store/library/library';
+import { language } from '../../app/state/language';
+import { gamesListTexts } from '../../app/state/texts';
 
 /** What a player of a kept game is called. */
 export function nameOf(people: readonly Person[], seat: Seat): string {

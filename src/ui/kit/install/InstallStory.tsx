@@ -1,9 +1,42 @@
 import type { ComponentChildren } from 'preact';
+import { useLibrary } from '../../app/services';
+import { offlineTexts } from '../../app/state/texts';
+import { Overlay } from '../Overlay';
+import './installStory.css';
+
+/** The two taps that put the app on the home screen of an iPad, where no page may do it itself. */
+export function InstallStory({ close }: { readonly close: () => void }) {
+  const { heading, why, share, add, storage, hasGames, close: label } = offlineTexts.value.story;
+  const { overview } = useLibrary();
+  return (
+    <div class="installStory">
+      <Overlay title={heading} look="card" close={close}>
+        <p>{why}</p>
+        <ol>
+          <li>
+            <SharePicture />
+            <p>{share}</p>
+          </li>
+          <li>
+            <AddPicture />
+            <p>{add}</p>
+          </li>
+        </ol>
+        <p class="installStorage">
+          {storage} {overview.value?.hasGames && hasGames}
+        </p>
+        <button type="button" class="filled" onClick={close}>
+          {label}
+        </button>
+      </Overlay>
+    </div>
+  );
+}
 
 // A tablet with what is to be tapped in the light, and everything else in the dark.
 
 /** The address with the share sign beside it. */
-export function SharePicture() {
+function SharePicture() {
   return (
     <Tablet>
       <rect class="faint" x="56" y="22" width="104" height="16" rx="8" />
@@ -17,7 +50,7 @@ export function SharePicture() {
 }
 
 /** The list that opens, with the row that adds the app. */
-export function AddPicture() {
+function AddPicture() {
   return (
     <Tablet>
       <Reef />

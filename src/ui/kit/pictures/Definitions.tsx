@@ -1,7 +1,8 @@
-import { SHADES } from '../../../art/shades';
+import { CORALS } from '../../../art/lumino';
+import { SHADES, WHITE } from '../../../art/shades';
 import type { Colour } from '../../../rules/data/luminos';
-import type { Parts } from '../../pictures/parts';
-import { FURROWS, FURROWS_SIZE } from '../../pictures/textures';
+import type { Parts } from './parts';
+import { FURROWS, FURROWS_SIZE } from './textures';
 
 /**
  * Light and furrows. Pictures on one page share these names: the same name is always the same, so it does not matter whose
@@ -14,11 +15,11 @@ export function Definitions({ colours }: Parts) {
         <Light key={colour} colour={colour} />
       ))}
       <linearGradient id="pic-rim" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#fff" stop-opacity=".85" />
-        <stop offset=".45" stop-color="#fff" stop-opacity=".3" />
-        <stop offset="1" stop-color="#fff" stop-opacity=".16" />
+        <stop offset="0" stop-color={WHITE} stop-opacity=".85" />
+        <stop offset=".45" stop-color={WHITE} stop-opacity=".3" />
+        <stop offset="1" stop-color={WHITE} stop-opacity=".16" />
       </linearGradient>
-      {colours.includes('yellow') && <Furrows />}
+      {colours.some((colour) => CORALS[colour].texture === 'furrows') && <Furrows />}
     </defs>
   );
 }

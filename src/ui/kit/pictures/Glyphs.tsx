@@ -1,8 +1,8 @@
 import { FIGURES } from '../../../art/animals';
 import { NUMERALS } from '../../../art/numerals';
-import { NIGHT } from '../../../art/shades';
+import { DISC_RIM, NIGHT, WHITE } from '../../../art/shades';
 import type { Animal } from '../../../rules/data/luminos';
-import type { Glyph } from '../../pictures/parts';
+import type { Glyph } from './parts';
 
 const DISC = 27.2;
 
@@ -10,8 +10,8 @@ const DISC = 27.2;
 export function GlyphDrawing({ glyph }: { readonly glyph: Glyph }) {
   return (
     <>
-      <circle r={DISC} fill={NIGHT} fill-opacity=".95" stroke="#d5f3ff" stroke-opacity=".3" stroke-width="1.6" />
-      {typeof glyph === 'number' ? <Numerals text={`${glyph}`} height={37} fill="#fff" /> : <Figure animal={glyph} />}
+      <circle r={DISC} fill={NIGHT} fill-opacity=".95" stroke={DISC_RIM} stroke-opacity=".3" stroke-width="1.6" />
+      {typeof glyph === 'number' ? <Numerals text={`${glyph}`} height={37} fill={WHITE} /> : <Figure animal={glyph} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { NIGHT } from '../../../art/shades';
 import type { FieldId } from '../../../rules/data/hex';
-import { Depth, Face, Glyphs, Shadow, Wall } from '../../pictures/Lumino';
-import type { Lying } from '../../pictures/lying';
-import { middleOf, topAt, translate } from '../../pictures/shape';
+import type { LaidLumino } from '../../../rules/reef';
 import { bodyOf } from './bodies';
 import { Veil } from './Lit';
+import { Depth, Face, Glyphs, Shadow, Wall } from './Lumino';
+import { middleOf, topAt, translate } from './shape';
 
 interface Props {
-  readonly luminos: readonly Lying[];
+  readonly luminos: readonly LaidLumino[];
   readonly lit: readonly FieldId[] | undefined;
 }
 
@@ -32,17 +32,17 @@ export function Level({ luminos, lit }: Props) {
 }
 
 /** Night over a lumino, or over the half of it that does not matter. */
-function Dimmed({ lying, lit }: { readonly lying: Lying; readonly lit: readonly FieldId[] }) {
-  const { numberOn, otherOn, isNumberSeen, isOtherSeen, level } = lying;
-  const isNumberLit = isNumberSeen && lit.includes(numberOn);
-  const isOtherLit = isOtherSeen && lit.includes(otherOn);
+function Dimmed({ lying, lit }: { readonly lying: LaidLumino; readonly lit: readonly FieldId[] }) {
+  const { numberOn, otherOn, isNumberVisible, isOtherVisible, level } = lying;
+  const isNumberLit = isNumberVisible && lit.includes(numberOn);
+  const isOtherLit = isOtherVisible && lit.includes(otherOn);
   if (isNumberLit && isOtherLit) return null;
   if (isNumberLit) return <Veil fields={[otherOn]} level={level} />;
   if (isOtherLit) return <Veil fields={[numberOn]} level={level} />;
   const { outline, walls } = bodyOf(lying);
-  return <path d={outline + walls[0]} transform={place(lying)} fill={NIGHT} fill-opacity=".55" />;
+  return <path d={outline + walls.deep} transform={place(lying)} fill={NIGHT} fill-opacity=".55" />;
 }
 
-function place({ numberOn, otherOn, level }: Lying): string {
+function place({ numberOn, otherOn, level }: LaidLumino): string {
   return translate(middleOf(topAt(numberOn, level), topAt(otherOn, level)));
 }

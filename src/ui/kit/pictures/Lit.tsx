@@ -1,7 +1,7 @@
-import { NIGHT } from '../../../art/shades';
+import { ALLOWED, NIGHT } from '../../../art/shades';
 import type { FieldId } from '../../../rules/data/hex';
 import type { Reef } from '../../../rules/state';
-import { FIELD, RING, topAt, translate } from '../../pictures/shape';
+import { FIELD, RING, topAt, translate } from './shape';
 
 /** Night over fields that do not matter. */
 export function Veil({ fields, level }: { readonly fields: readonly FieldId[]; readonly level: number }) {
@@ -17,7 +17,7 @@ export function Veil({ fields, level }: { readonly fields: readonly FieldId[]; r
 /** Light around the fields that do. */
 export function Rings({ fields, reef }: { readonly fields: readonly FieldId[]; readonly reef: Reef }) {
   return (
-    <g fill="none" stroke="#a8f1ff" stroke-linejoin="round">
+    <g fill="none" stroke={ALLOWED} stroke-linejoin="round">
       {fields.map((field) => (
         <g key={field} transform={translate(topAt(field, reef[field].length))}>
           <path d={RING} stroke-width="17" stroke-opacity=".3" />

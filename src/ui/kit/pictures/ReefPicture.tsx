@@ -1,12 +1,11 @@
 import type { Side } from '../../../rules/data/boards';
 import { FIELDS, type FieldId } from '../../../rules/data/hex';
 import type { Reef } from '../../../rules/state';
-import { levelsOf } from '../../pictures/lying';
-import { partsOf } from '../../pictures/parts';
 import { Definitions } from './Definitions';
 import { Level } from './Level';
 import { Rings, Veil } from './Lit';
 import { Picture } from './Picture';
+import { levelsOf, partsOf } from './parts';
 import { Seabed } from './Seabed';
 
 interface Props {

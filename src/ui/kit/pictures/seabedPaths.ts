@@ -2,7 +2,7 @@ import { type Point, shift, trace } from '../../../art/points';
 import { fieldShape } from '../../../art/shapes';
 import { BOARDS, type Side } from '../../../rules/data/boards';
 import { FIELDS, type FieldId } from '../../../rules/data/hex';
-import { FIELD_POINTS, topAt } from '../../pictures/shape';
+import { FIELD_POINTS, topAt } from './shape';
 
 /** All fields of a board that look alike, as one path each: few large paths are drawn faster than many small ones. */
 export interface SeabedPaths {
@@ -13,14 +13,6 @@ export interface SeabedPaths {
   readonly pores: string;
   readonly start: string;
   readonly cuts: string;
-}
-
-const known = new Map<Side, SeabedPaths>();
-
-export function seabedPaths(side: Side): SeabedPaths {
-  const paths = known.get(side) ?? pathsOf(side);
-  known.set(side, paths);
-  return paths;
 }
 
 function pathsOf(side: Side): SeabedPaths {
@@ -71,3 +63,6 @@ function lines(fields: readonly FieldId[], all: readonly Line[]): string {
 function coordinates(point: Point): string {
   return point.map((each) => each.toFixed(1)).join(' ');
 }
+
+/** Both sides. */
+export const SEABED_PATHS: Readonly<Record<Side, SeabedPaths>> = { A: pathsOf('A'), B: pathsOf('B') };

@@ -6,7 +6,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** Cameras need so many light squares around it. */
+/** How many light squares cameras need around it. */
 export const QUIET_ZONE = 4;
 
 /** Null if the text is too long for any. */

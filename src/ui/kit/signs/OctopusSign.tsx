@@ -1,28 +1,33 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motion } from '../../app/state/motion';
+import { usePageState } from '../pageState';
 
-interface Spot {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where the octopus was last and until when: there is only one, and it swims from player to player. */
-let last: { readonly spot: Spot; readonly until: number } | null = null;
+function createOctopusTrack(): { last: { readonly at: Point; readonly until: number } | null } {
+  return { last: null };
+}
 
-/** A move takes it away here and puts it there at once, in milliseconds; later it is another game. */
-const AT_ONCE = 100;
+/** A move takes it away here and puts it there at once; what comes later is another game. */
+const SAME_MOVE_MS = 100;
 
 export function OctopusSign() {
+  const track = usePageState(createOctopusTrack);
   const element = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
     if (current === null) return;
-    const here = spotOf(current);
+    const here = positionOf(current);
     if (here === null) return;
     const isMoving = motion.peek() === 'brisk' || motion.peek() === 'calm';
-    if (last !== null && isMoving && performance.now() - last.until < AT_ONCE) swim(current, last.spot, here);
+    const { last } = track;
+    if (last !== null && isMoving && performance.now() - last.until < SAME_MOVE_MS) swim(current, last.at, here);
     return () => {
-      last = { spot: here, until: performance.now() };
+      track.last = { at: here, until: performance.now() };
     };
   }, []);
   return (
@@ -36,10 +41,10 @@ export function OctopusSign() {
   );
 }
 
-/** Long enough to be followed by the eye, in milliseconds. */
-const SWIM = 1100;
+/** Long enough to be followed by the eye. */
+const SWIM_MS = 1100;
 
-function swim(element: SVGSVGElement, from: Spot, to: Spot): void {
+function swim(element: SVGSVGElement, from: Point, to: Point): void {
   const away = { x: from.x - to.x, y: from.y - to.y };
   const midway = { x: away.x / 2, y: away.y / 2 - 30 };
   element.animate(
@@ -48,12 +53,12 @@ function swim(element: SVGSVGElement, from: Spot, to: Spot): void {
       { transform: `translate(${midway.x}px, ${midway.y}px) scale(1.8)` },
       { transform: 'none' },
     ],
-    { duration: SWIM, easing: 'ease-in-out' },
+    { duration: SWIM_MS, easing: 'ease-in-out' },
   );
 }
 
 /** In the table's own pixels, however the table is turned: an SVG has no offset, its player has. Elsewhere it is only a sign. */
-function spotOf(element: SVGSVGElement): Spot | null {
+function positionOf(element: SVGSVGElement): Point | null {
   const block = element.closest<HTMLElement>('.player');
   return block === null ? null : { x: block.offsetLeft, y: block.offsetTop };
 }

@@ -1,6 +1,6 @@
 import { LAST_ROUND } from '../../../rules/state';
-import { TurtleSign } from '../../table/signs/TurtleSign';
-import { tableTexts } from '../../table/texts';
+import { tableTexts } from '../../app/state/texts';
+import { TurtleSign } from './GameSigns';
 import './roundTrack.css';
 
 const ROUNDS = Array.from({ length: LAST_ROUND }, (_, index) => index + 1);

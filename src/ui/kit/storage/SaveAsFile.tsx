@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { exportSave } from '../../../store/library';
-import type { OpenedGame } from '../../../store/openGame';
-import { storageTexts } from '../../storage/texts';
+import { exportSave } from '../../../store/library/gameLibrary';
+import type { OpenedGame } from '../../../store/library/openGame';
+import { storageTexts } from '../../app/state/texts';
 import { fileNameOf } from '../files/fileName';
 import { handText } from '../files/handText';
 
-/** Hands over the game on the table as a file. It is at hand: nobody waits for a database in trouble. */
+/** Hands over the game on the table as a file. It comes from memory, so it does not wait for a database in trouble. */
 export function SaveAsFile({ game }: { readonly game: OpenedGame }) {
   const texts = storageTexts.value;
   const [news, setNews] = useState<'savedFile' | 'notSavedFile' | null>(null);
@@ -18,7 +18,7 @@ export function SaveAsFile({ game }: { readonly game: OpenedGame }) {
   };
   return (
     <>
-      <button type="button" class="quiet" onClick={save}>
+      <button type="button" class="outline" onClick={save}>
         {texts.saveFile}
       </button>
       <span role="status">{news !== null && texts[news]}</span>

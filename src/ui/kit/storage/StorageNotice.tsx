@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { forgetRestored, restored, trouble } from '../../../store/troubles';
-import { focusHeading } from '../../focusHeading';
-import { storageTexts } from '../../storage/texts';
-import { useHeir } from '../../useHeir';
-import '../../storage/storageNotice.css';
+import { useLibrary } from '../../app/services';
+import { storageTexts } from '../../app/state/texts';
+import { focusHeading, useFocusFallback } from '../focus';
+import './storageNotice.css';
 
 /** Says what is wrong with keeping games and what came back; nothing as long as all is well. */
 export function StorageNotice({
@@ -12,15 +11,16 @@ export function StorageNotice({
   /** What can be done about it here. */ readonly children?: ComponentChildren;
 }) {
   const { why, spared, unkept, restored: back, understood } = storageTexts.value;
+  const { trouble, restored, forgetRestored } = useLibrary();
   const wrong = trouble.value;
-  const heir = useHeir(focusHeading);
+  const focusFallback = useFocusFallback(focusHeading);
   const games = restored.value;
   return (
     <>
       {wrong !== null && (
         <div class="storageNotice" role="alert">
           <p>
-            <strong>{why[wrong.database]}</strong> {wrong.isSpared ? spared : unkept}
+            <strong>{why[wrong.database]}</strong> {wrong.isBackedUp ? spared : unkept}
           </p>
           {children}
         </div>
@@ -28,7 +28,7 @@ export function StorageNotice({
       {games > 0 && (
         <div class="storageNotice calm" role="status">
           <p>{back(games)}</p>
-          <button type="button" class="quiet" ref={heir} onClick={forgetRestored}>
+          <button type="button" class="outline" ref={focusFallback} onClick={forgetRestored}>
             {understood}
           </button>
         </div>

@@ -1,14 +1,13 @@
-import { focusHeading } from '../../focusHeading';
-import { news, say } from '../../gamesList/news';
-import { gamesListTexts } from '../../gamesList/texts';
-import { useHeir } from '../../useHeir';
-import '../../gamesList/newsBar.css';
+import { gamesListTexts } from '../../app/state/texts';
+import { focusHeading, useFocusFallback } from '../../kit/focus';
+import { useGamesScreen } from './gamesScreen';
 
 /** What has just happened, in sight wherever the list has been scrolled to, until it is closed. */
 export function NewsBar() {
+  const { news, say } = useGamesScreen();
   const latest = news.value;
   const { tryAgain, close } = gamesListTexts.value;
-  const heir = useHeir(focusHeading);
+  const focusFallback = useFocusFallback(focusHeading);
   return (
     <div class="newsBar">
       {/* Always there: what comes into it is read out. */}
@@ -18,12 +17,19 @@ export function NewsBar() {
         ))}
       </div>
       {latest?.again && (
-        <button type="button" class="outlined" onClick={latest.again}>
+        <button type="button" class="outline wide" onClick={latest.again}>
           {tryAgain}
         </button>
       )}
       {latest && (
-        <button type="button" class="closeNews" ref={heir} title={close} aria-label={close} onClick={() => say([])}>
+        <button
+          type="button"
+          class="iconButton closeNews"
+          ref={focusFallback}
+          title={close}
+          aria-label={close}
+          onClick={() => say([])}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />
           </svg>

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameId } from '../../../history/record';
-import type { KeptGame, Mark, Page } from '../../../store/library';
+import type { KeptGame, Page, PageEnd } from '../../../store/library/library';
 
-/** So many games come at once: more than any screen shows, few enough to be there at once. */
+/** How many games a page has: more than any screen shows, few enough to load at once. */
 export const PAGE = 24;
 
 /** A game of the list. */
@@ -25,7 +25,7 @@ export interface Pages {
   /** Games of the pages so far that are there and cannot be read, in no place. */
   readonly unreadable: ReadonlySignal<readonly GameId[]>;
   readonly hasMore: ReadonlySignal<boolean>;
-  /** Asks for the next page, or for so many games; once for all who ask at the same time. */
+  /** Asks for the next page, or for `count` games; calls at the same time share one request. */
   more(count?: number): Promise<void>;
   /** Asks for everything that was there so far once more: something may have been added anywhere. */
   again(): Promise<void>;
@@ -33,12 +33,12 @@ export interface Pages {
 }
 
 /** A list of deleted games, or of those that are not. */
-export function createPages(load: (after: Mark | null, count: number) => Promise<Page>, areRemoved: boolean): Pages {
+export function createPages(load: (after: PageEnd | null, count: number) => Promise<Page>, areRemoved: boolean): Pages {
   const held = (game: KeptGame): Held => ({ kept: signal(game), isRemoved: signal(areRemoved) });
   const games = signal<readonly Held[] | null>(null);
   const unreadable = signal<readonly GameId[]>([]);
   const hasMore = signal(false);
-  let next: Mark | null = null;
+  let next: PageEnd | null = null;
   let running: Promise<void> | null = null;
 
   const alone = (work: () => Promise<void>): Promise<void> => {

@@ -1,21 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import {
-  bringBackGame,
-  type Changed,
-  type Counts,
-  countGames,
-  exportAll,
-  exportGame,
-  type Imported,
-  importGames,
-  type KeptGame,
-  keepGame,
-  listGames,
-  type ReadGame,
-  readGame,
-  removeGame,
-  renameGame,
-} from '../../../store/library';
+import type { Changed, GameLibrary, Imported, ReadGame } from '../../../store/library/gameLibrary';
+import type { Counts, KeptGame, Library } from '../../../store/library/library';
 import { createPages, type Held, type Pages, type SavedGame } from './paging';
 
 /** The parts of the list. */
@@ -27,7 +12,7 @@ export interface SavedGames {
   readonly parts: Readonly<Record<Kind, Pick<Pages, 'games' | 'hasMore' | 'more'>>>;
   /** Null until they have been counted. A damaged game may be known as one only once its page is there. */
   readonly counts: ReadonlySignal<Counts | null>;
-  /** Counts, and fetches the first page of a part, or so many games of it. */
+  /** Counts, and fetches the first page of a part, or `games` games of it. */
   open(kind: Kind, games?: number): Promise<void>;
   /** Once more, with whatever has come meanwhile. */
   again(): Promise<void>;
@@ -49,7 +34,10 @@ export interface SavedGames {
   recordOf(game: SavedGame): Promise<ReadGame>;
 }
 
-export function openSavedGames(): SavedGames {
+export function openSavedGames(
+  { listGames, countGames }: Pick<Library, 'listGames' | 'countGames'>,
+  games: Omit<GameLibrary, 'openKept' | 'openPosition' | 'lastOpened' | 'startGame'>,
+): SavedGames {
   const parts = {
     running: createPages((after, count) => listGames('running', after, count), false),
     over: createPages((after, count) => listGames('over', after, count), false),
@@ -65,32 +53,32 @@ export function openSavedGames(): SavedGames {
   const counts = computed(() => counted.value && without(parts, counted.value));
   /** A game has left its part for another one, which may be there already. */
   const moved = async (game: SavedGame) => {
-    const others = KINDS.map((kind) => parts[kind]).filter(({ games }) => !games.value?.some((each) => each === game));
+    const others = KINDS.map((kind) => parts[kind]).filter((part) => !part.games.value?.some((each) => each === game));
     await Promise.all([count(), ...others.map(refresh)]);
   };
 
   return {
     parts,
     counts,
-    async open(kind, games) {
-      await Promise.all([count(), parts[kind].games.value === null ? parts[kind].more(games) : null]);
+    async open(kind, atLeast) {
+      await Promise.all([count(), parts[kind].games.value === null ? parts[kind].more(atLeast) : null]);
     },
     again,
     async rename(game, title) {
       const { kept } = heldIn(parts, game);
-      const changed = await renameGame(kept.value.id, title);
+      const changed = await games.renameGame(kept.value.id, title);
       if (changed === 'changed') kept.value = { ...kept.value, title };
       return changed;
     },
     async copy(game, titleOf) {
       const { kept } = game;
-      const read = await readGame(kept.value.id);
+      const read = await games.readGame(kept.value.id);
       if (!read.ok) return read.why;
-      const taken = await allTitles();
+      const taken = await allTitles(listGames);
       let copy = 1;
       while (taken.has(titleOf(copy))) copy++;
       const title = titleOf(copy);
-      const id = await keepGame(read.record, title);
+      const id = await games.keepGame(read.record, title);
       parts[kept.value.isOver ? 'over' : 'running'].putFirst({ ...kept.value, id, title, touched: Date.now() });
       await count();
       return null;
@@ -98,7 +86,7 @@ export function openSavedGames(): SavedGames {
     async remove(game) {
       const { kept, isRemoved } = heldIn(parts, game);
       if (isRemoved.value) return 'changed';
-      const changed = await removeGame(kept.value.id);
+      const changed = await games.removeGame(kept.value.id);
       if (changed !== 'changed') return changed;
       isRemoved.value = true;
       await moved(game);
@@ -106,25 +94,25 @@ export function openSavedGames(): SavedGames {
     },
     async bringBack(game) {
       const { kept, isRemoved } = heldIn(parts, game);
-      const changed = await bringBackGame(kept.value.id);
+      const changed = await games.bringBackGame(kept.value.id);
       if (changed !== 'changed') return changed;
       isRemoved.value = false;
       await moved(game);
       return changed;
     },
-    textOf: (game) => (game === 'all' ? exportAll() : exportGame(game.kept.value.id)),
+    textOf: (game) => (game === 'all' ? games.exportAll() : games.exportGame(game.kept.value.id)),
     async takeIn(text, tell) {
-      const imported = await importGames(text, tell);
+      const imported = await games.importGames(text, tell);
       if (imported.ok) await again();
       return imported;
     },
     async reach({ id, isOver }) {
-      const { games, hasMore, more } = parts[isOver ? 'over' : 'running'];
-      const isThere = () => games.value?.some(({ kept }) => kept.value.id === id) ?? false;
-      if (games.value === null) await more();
+      const { games: listed, hasMore, more } = parts[isOver ? 'over' : 'running'];
+      const isThere = () => listed.value?.some(({ kept }) => kept.value.id === id) ?? false;
+      if (listed.value === null) await more();
       while (!isThere() && hasMore.value) await more();
     },
-    recordOf: (game) => readGame(game.kept.value.id),
+    recordOf: (game) => games.readGame(game.kept.value.id),
   };
 }
 
@@ -132,7 +120,7 @@ export function openSavedGames(): SavedGames {
 function without(parts: Readonly<Record<Kind, Pages>>, { running, over, removed, damaged }: Counts): Counts {
   const torn = (kind: Kind) => parts[kind].unreadable.value.length;
   return {
-    // Without the database nobody has counted them.
+    // Without the database they are not counted.
     running: Math.max(0, running - torn('running')),
     over: Math.max(0, over - torn('over')),
     removed: Math.max(0, removed - torn('removed')),
@@ -149,7 +137,7 @@ function heldIn(parts: Readonly<Record<Kind, Pages>>, game: SavedGame): Held {
 }
 
 /** Of all games but the deleted ones, on whichever page. */
-async function allTitles(): Promise<ReadonlySet<string | null>> {
+async function allTitles(listGames: Library['listGames']): Promise<ReadonlySet<string | null>> {
   const pages = await Promise.all(
     (['running', 'over'] as const).map((kind) => listGames(kind, null, Number.POSITIVE_INFINITY)),
   );

@@ -1,7 +1,6 @@
-import { Guide } from '../../guide/Guide';
-import { guideTexts } from '../../guide/texts';
+import { guideTexts } from '../../app/state/texts';
 import { BackHome } from '../../kit/BackHome';
-import '../../guide/guidePage.css';
+import { Guide } from './Guide';
 
 export function GuidePage() {
   const { heading } = guideTexts.value;

@@ -1,4 +1,5 @@
-import type { Step } from '../../../rules/state';
+import type { Side } from '../../../rules/data/boards';
+import type { ScoreBoard, Step } from '../../../rules/state';
 
 /** What the guide is about, in the order of a game. */
 export const GUIDE_TOPICS = [
@@ -16,6 +17,14 @@ export const GUIDE_TOPICS = [
 ] as const;
 
 export type GuideTopic = (typeof GUIDE_TOPICS)[number];
+
+/** What the page of a topic is given. */
+export interface TopicProps {
+  /** What is played with; without it everything is told. */
+  readonly side?: Side | undefined;
+  readonly scoreBoard?: ScoreBoard | undefined;
+  readonly headingLevel: 2 | 3;
+}
 
 export interface Moment {
   /** Luminos are being chosen for the special action. */

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { usePageState } from '../../kit/pageState';
 import bubbles from './picture/bubbles.svg';
 import fish from './picture/fish.svg';
 import ground from './picture/ground.svg';
@@ -15,20 +16,23 @@ const LAYERS = [
   { file: fish, move: 'swim' },
 ] as const;
 
-/** Once it has been here, it is there at once when somebody comes back. */
-const there = signal(0);
+/** How many layers have come: back at home, they are there at once. */
+function createLoadedLayers() {
+  return signal(0);
+}
 
 /** A reef in the deep, and what drifts around it; drawn by build/homePicture. */
 export function Picture() {
+  const loaded = usePageState(createLoadedLayers);
   return (
     <div class="picture">
-      {LAYERS.slice(0, there.value + 1).map(({ file, move }, i) => (
+      {LAYERS.slice(0, loaded.value + 1).map(({ file, move }, i) => (
         <Layer
           key={file}
           file={file}
           move={move}
-          onThere={() => {
-            there.value = Math.max(there.value, i + 1);
+          onLoaded={() => {
+            loaded.value = Math.max(loaded.value, i + 1);
           }}
         />
       ))}
@@ -39,14 +43,14 @@ export function Picture() {
 interface LayerProps {
   readonly file: string;
   readonly move: string;
-  readonly onThere: () => void;
+  readonly onLoaded: () => void;
 }
 
-/** Its light reaches past its place, but nobody shall be able to scroll there: so it is not an `img`. */
-function Layer({ file, move, onThere }: LayerProps) {
+/** Its light reaches past its place, and must not make the page scroll there: so it is not an `img`. */
+function Layer({ file, move, onLoaded }: LayerProps) {
   return (
     <svg class={`pictureLayer ${move}`} viewBox="-272 -222 602 446" aria-hidden="true">
-      <image href={file} x="-492" y="-372" width="1042" height="746" onLoad={onThere} onError={onThere} />
+      <image href={file} x="-492" y="-372" width="1042" height="746" onLoad={onLoaded} onError={onLoaded} />
     </svg>
   );
 }

@@ -1,34 +1,35 @@
 import { useSignal } from '@preact/signals';
 import type { GameRecord } from '../../../history/record';
-import { keepGame } from '../../../store/library';
-import { recordUpTo, type Watching } from '../../../store/table/playback';
+import { type Playback, recordUpTo } from '../../../store/table/playback';
+import { useGames } from '../../app/services';
 import { goToGame } from '../../app/state/route';
-import { replayTexts } from '../../replay/texts';
+import { replayTexts } from '../../app/state/texts';
 import { copyTitle } from './copyTitle';
 import './goOn.css';
 
 interface Props {
-  readonly watching: Watching;
+  readonly playback: Playback;
   readonly record: GameRecord;
   readonly title: string | null;
 }
 
 /** What if: the game goes on from here as another one. */
-export function GoOn({ watching, record, title }: Props) {
+export function GoOn({ playback, record, title }: Props) {
+  const { keepGame } = useGames();
   const isOnItsWay = useSignal(false);
   const texts = replayTexts.value;
-  const { step, table } = watching;
-  const isOver = table.state.value.step.type === 'over';
+  const { step, view } = playback;
+  const isOver = view.state.value.step.type === 'over';
   const goOn = async () => {
     // A second tap would make a second copy.
     if (isOnItsWay.value) return;
     isOnItsWay.value = true;
-    goToGame(await keepGame(recordUpTo(record, watching, step.value), copyTitle(texts, title)));
+    goToGame(await keepGame(recordUpTo(record, playback, step.value), copyTitle(texts, title)));
   };
   return (
     <div class="watchGoOn">
       {!isOver && (
-        <button type="button" class="quiet" aria-disabled={isOnItsWay.value} onClick={goOn}>
+        <button type="button" class="outline" aria-disabled={isOnItsWay.value} onClick={goOn}>
           {texts.goOn}
         </button>
       )}

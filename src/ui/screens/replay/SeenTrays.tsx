@@ -1,14 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import type { Tray } from '../../../board/layout';
+import { tableTexts } from '../../app/state/texts';
+import type { BoardScreen } from '../../boardScreen/boardScreen';
 import { LuminosSeen } from '../../boardScreen/grid/LuminoList';
 import { seatName } from '../../boardScreen/names';
-import { BagSign } from '../../table/signs/BagSign';
-import type { TableScreen } from '../../table/tableScreen';
-import { tableTexts } from '../../table/texts';
+import { usePeople } from '../../boardScreen/people';
+import { BagSign } from '../../kit/signs/GameSigns';
 import '../../boardScreen/trays.css';
 
 interface Props {
-  readonly screen: TableScreen;
+  readonly screen: BoardScreen;
 }
 
 /** The atoll, and the bag beside it. */
@@ -20,19 +21,20 @@ export function SeenAtoll({ screen }: Props) {
         <span class="bagSlot" ref={screen.slots.slot('bag')}>
           <BagSign />
         </span>
-        {bag(screen.table.state.value.supply.bag.length)}
+        {bag(screen.view.state.value.supply.bag.length)}
       </p>
     </SeenTray>
   );
 }
 
-/** Display and hand of the player to move then, who may be another than the one who moved. */
+/** Display and hand of the player whose reef is large. */
 export function SeenDisplayAndHand({ screen }: Props) {
+  const people = usePeople();
   const texts = tableTexts.value;
   const { displayOf, hand } = texts.screen;
   return (
     <>
-      <SeenTray screen={screen} place="display" name={displayOf(seatName(texts, screen.table.state.value.seat))} />
+      <SeenTray screen={screen} place="display" name={displayOf(seatName(texts, people, screen.traysOf.value))} />
       <SeenTray screen={screen} place="hand" name={hand} />
     </>
   );
@@ -46,14 +48,14 @@ interface TrayProps extends Props {
 
 /** Luminos that lie somewhere, only to be looked at. */
 function SeenTray({ screen, place, name, children }: TrayProps) {
-  const { layout, slots, table } = screen;
-  const { seat } = table.state.value;
+  const { layout, slots, traysOf } = screen;
+  const seat = traysOf.value;
   const tray = layout.value.trays.find((each) => each.place === place && (each.seat === null || each.seat === seat));
   return (
     <section class={place} aria-label={name}>
       <h2>{name}</h2>
       <div class="slot" ref={slots.slot(place)} />
-      {tray !== undefined && tray.spots.length > 0 && <LuminosSeen screen={screen} tray={tray} label={name} />}
+      {tray !== undefined && tray.slots.length > 0 && <LuminosSeen screen={screen} tray={tray} label={name} />}
       {children}
     </section>
   );

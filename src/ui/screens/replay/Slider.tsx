@@ -1,26 +1,26 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Watching } from '../../../store/table/playback';
-import type { Playing } from '../../replay/playing';
-import { replayTexts } from '../../replay/texts';
-import { words } from '../../replay/words';
-import { tableTexts } from '../../table/texts';
+import type { Playback } from '../../../store/table/playback';
+import { replayTexts, restTexts, tableTexts } from '../../app/state/texts';
+import { usePeople } from '../../boardScreen/people';
+import type { Autoplay } from './autoplay';
 import { roundBeginnings } from './roundBeginnings';
-import { spokenOf, type Told } from './stepStory';
+import { type StepStory, spokenOf } from './stepStory';
 import './slider.css';
 
 interface Props {
-  readonly watching: Watching;
-  readonly playing: Playing;
-  readonly told: ReadonlySignal<Told>;
+  readonly playback: Playback;
+  readonly playing: Autoplay;
+  readonly told: ReadonlySignal<StepStory>;
 }
 
 /** The whole game at one finger's length, with where its rounds begin. */
-export function Slider({ watching, playing, told }: Props) {
-  const { step, total, table } = watching;
+export function Slider({ playback, playing, told }: Props) {
+  const people = usePeople();
+  const { step, total, view } = playback;
   const { slider, at } = replayTexts.value;
-  const rounds = useMemo(() => roundBeginnings(watching), [watching]);
-  const round = tableTexts.value.screen.round(table.state.value.round);
+  const rounds = useMemo(() => roundBeginnings(playback), [playback]);
+  const round = tableTexts.value.screen.round(view.state.value.round);
   return (
     <div class="watchSlider">
       <input
@@ -30,7 +30,7 @@ export function Slider({ watching, playing, told }: Props) {
         step={1}
         value={step.value}
         aria-label={slider}
-        aria-valuetext={`${round}. ${spokenOf(words.value, told.value)}`}
+        aria-valuetext={`${round}. ${spokenOf({ ...restTexts.value, people }, told.value)}`}
         style={{ '--share': shareOf(step.value, total) }}
         onInput={({ currentTarget }) => playing.goTo(currentTarget.valueAsNumber)}
       />

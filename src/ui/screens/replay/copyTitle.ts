@@ -1,4 +1,4 @@
-import type { ReplayTexts } from '../../../i18n/replay/replayTexts';
+import type { ReplayTexts } from '../../../i18n/en/replay';
 import { extendedTitle } from '../../kit/gameFacts/title';
 
 /** What a copy is called. A copy of a copy is one, too; a game without a name has none. */

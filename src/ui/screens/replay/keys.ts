@@ -1,16 +1,14 @@
-import type { Playing } from '../../replay/playing';
-import type { TableScreen } from '../../table/tableScreen';
-import { hasModifier } from '../table/keys';
+import type { BoardScreen } from '../../boardScreen/boardScreen';
+import { hasModifier, pressInView } from '../../boardScreen/keys';
+import type { Autoplay } from './autoplay';
 
 /** Keys that go through the game wherever the keyboard is, even nowhere; gives back what undoes it. */
-export function listenToKeys(playing: Playing, { table }: TableScreen): () => void {
+export function listenToKeys(playing: Autoplay, { view }: BoardScreen): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || isTheirs(event)) return;
     const go = meaningOf(playing, event);
     if (go !== null) go();
-    else if (/^[0-9]$/.test(event.key)) table.filter(event.key === '0' ? null : Number(event.key));
-    else if (event.key === 'Escape') table.letGo();
-    else return;
+    else if (!pressInView(view, event.key)) return;
     event.preventDefault();
   };
   addEventListener('keydown', press);
@@ -26,7 +24,7 @@ function isTheirs({ key, target, shiftKey }: KeyboardEvent): boolean {
 }
 
 /** As on every slider, up is on: page up goes on by a turn. */
-function meaningOf(playing: Playing, { key, shiftKey }: KeyboardEvent): (() => void) | null {
+function meaningOf(playing: Autoplay, { key, shiftKey }: KeyboardEvent): (() => void) | null {
   switch (key) {
     case 'ArrowRight':
       return shiftKey ? playing.nextTurn : playing.nextMove;
@@ -42,6 +40,10 @@ function meaningOf(playing: Playing, { key, shiftKey }: KeyboardEvent): (() => v
       return playing.last;
     case ' ':
       return playing.playOrPause;
+    case '+':
+      return playing.faster;
+    case '-':
+      return playing.slower;
     default:
       return null;
   }

@@ -1,13 +1,44 @@
+import { useId } from 'preact/hooks';
+import { chooseSeating, SEATINGS, type Seating, seating } from '../../app/state/preferences';
+import { settingsTexts } from '../../app/state/texts';
+
+/** Two ways to sit, each with a picture and what happens then. */
+export function SeatingSetting() {
+  const { name, around, aroundAbout, handOn, handOnAbout } = settingsTexts.value.seating;
+  const id = useId();
+  const words: Readonly<Record<Seating, readonly [name: string, about: string]>> = {
+    around: [around, aroundAbout],
+    handOn: [handOn, handOnAbout],
+  };
+  return (
+    <fieldset class="setting" aria-labelledby={id}>
+      <b id={id}>{name}</b>
+      <div class="seatings">
+        {SEATINGS.map((each) => {
+          const [heading, about] = words[each];
+          return (
+            <button key={each} type="button" aria-pressed={each === seating.value} onClick={() => chooseSeating(each)}>
+              {each === 'around' ? <AroundPicture /> : <HandOnPicture />}
+              <b>{heading}</b>
+              <span>{about}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
 // Seen from above: people (a head over shoulders) and the tablet with a reef and a button on it. Who is to play is lit.
 
-interface Place {
+interface Position {
   readonly x: number;
   readonly y: number;
   /** In degrees; 0 looks up the picture. */
   readonly turn: number;
 }
 
-function Person({ x, y, turn, isNext = false }: Place & { readonly isNext?: boolean }) {
+function Person({ x, y, turn, isNext = false }: Position & { readonly isNext?: boolean }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`} class={isNext ? 'person next' : 'person'}>
       <rect x="-12" y="-4.5" width="24" height="9" rx="4.5" />
@@ -17,7 +48,7 @@ function Person({ x, y, turn, isNext = false }: Place & { readonly isNext?: bool
 }
 
 /** `turn` is the way its reader looks. */
-function Tablet({ x, y, turn, isWide = false }: Place & { readonly isWide?: boolean }) {
+function Tablet({ x, y, turn, isWide = false }: Position & { readonly isWide?: boolean }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       {isWide ? (
@@ -35,7 +66,7 @@ function hexagon(x: number, y: number): string {
   return `M${x} ${y - 4.4}l3.8 2.2v4.4l-3.8 2.2-3.8-2.2v-4.4z`;
 }
 
-export function AroundPicture() {
+function AroundPicture() {
   return (
     <svg viewBox="0 0 132 84" aria-hidden="true">
       <Person x={66} y={11} turn={180} />
@@ -48,7 +79,7 @@ export function AroundPicture() {
   );
 }
 
-export function HandOnPicture() {
+function HandOnPicture() {
   return (
     <svg viewBox="0 0 132 84" aria-hidden="true">
       <Person x={34} y={69} turn={0} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import '../../settings/setting.css';
+import './settings.css';
 
 interface Props {
   readonly name: string;

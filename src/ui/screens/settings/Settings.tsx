@@ -1,15 +1,29 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useLibrary } from '../../app/services';
 import { chooseMotion, chosenMotion, MOTIONS, motion } from '../../app/state/motion';
+import {
+  BETWEEN_TURNS,
+  betweenTurns,
+  chooseBetweenTurns,
+  chooseHand,
+  chooseMarks,
+  chooseSound,
+  HANDS,
+  hand,
+  MARKS,
+  marks,
+  SOUNDS,
+  type SoundChoice,
+  sound,
+} from '../../app/state/preferences';
+import { settingsTexts, storageTexts } from '../../app/state/texts';
+import { LanguageSegments } from '../../kit/LanguageSwitch';
+import { usePageState } from '../../kit/pageState';
 import { Segments } from '../../kit/Segments';
-import { chooseHand, HANDS, hand } from '../../settings/hand';
-import { KeepingSetting } from '../../settings/KeepingSetting';
-import { LanguageSegments } from '../../settings/LanguageSwitch';
-import { chooseMarks, MARKS, marks } from '../../settings/marks';
-import { SeatingSetting } from '../../settings/SeatingSetting';
-import { chooseSound, SOUNDS, type SoundChoice, sound } from '../../settings/sound';
-import { settingsTexts } from '../../settings/texts';
 import { SAMPLE } from '../../sound/cues';
-import { canSound, hear, rest } from '../../sound/speaker';
+import { canSound, createSpeaker } from '../../sound/speaker';
+import { SeatingSetting } from './SeatingSetting';
 import { Setting } from './Setting';
 
 /** Everything that can be set, in a panel or on a page of its own. All of it takes effect at once. */
@@ -25,6 +39,14 @@ export function Settings({
         <LanguageSegments />
       </Setting>
       <SeatingSetting />
+      <Setting name={texts.betweenTurns.name} about={texts.betweenTurns.about}>
+        <Segments
+          values={BETWEEN_TURNS}
+          names={texts.betweenTurns.values}
+          chosen={betweenTurns}
+          choose={chooseBetweenTurns}
+        />
+      </Setting>
       <Setting
         name={texts.motion.name}
         about={texts.motion.about}
@@ -40,7 +62,7 @@ export function Settings({
         <Segments values={HANDS} names={texts.hand.values} chosen={hand} choose={chooseHand} />
       </Setting>
       <Setting name={texts.keyboard.name} about={texts.keyboard.about} />
-      <KeepingSetting />
+      <StorageSetting />
       {children}
     </div>
   );
@@ -48,15 +70,27 @@ export function Settings({
 
 function SoundSetting() {
   const { name, about, values, muted, none } = settingsTexts.value.sound;
+  const speaker = usePageState(createSpeaker);
   if (!canSound()) return <Setting name={name} about={none} />;
   const choose = (wish: SoundChoice) => {
     chooseSound(wish);
-    if (wish === 'on') hear(SAMPLE);
-    else rest();
+    if (wish === 'on') speaker.play(SAMPLE);
+    else speaker.rest();
   };
   return (
     <Setting name={name} about={about} note={sound.value === 'on' ? muted : null}>
       <Segments values={SOUNDS} names={values} chosen={sound} choose={choose} />
     </Setting>
   );
+}
+
+/** Nothing to choose: says whether the browser may clear games away. */
+function StorageSetting() {
+  const { isPersistent, checkPersistence } = useLibrary();
+  useEffect(() => {
+    checkPersistence();
+  }, []);
+  const { persistence, isPersistent: promised, mayBeCleared } = storageTexts.value;
+  if (isPersistent.value === null) return null;
+  return <Setting name={persistence} about={isPersistent.value ? promised : mayBeCleared} />;
 }

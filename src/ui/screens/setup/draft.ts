@@ -1,13 +1,13 @@
 import type { Fish } from '../../../history/record';
 import type { Side } from '../../../rules/data/boards';
 import type { ScoreBoard, Seat } from '../../../rules/state';
-import type { Settled } from '../../../store/library';
+import type { Settled } from '../../../store/library/gameLibrary';
 import { isBlank, isSameName, tidyName, typedName } from '../../kit/gameFacts/personName';
 
 export interface DraftPerson {
-  /** Stays with them wherever they sit. */
+  /** Does not change with the seat. */
   readonly id: number;
-  /** Null as long as nobody has touched it. */
+  /** Null until something is typed. */
   readonly name: string | null;
   readonly fish: Fish;
 }
@@ -29,7 +29,7 @@ export const MOST = 4;
 /** What a fish is called: who gives no name goes by that. */
 export type FishNames = (fish: Fish) => string;
 
-/** What is worth saying about a name. It never keeps anybody from playing. */
+/** What is worth saying about a name. Every name can be played with. */
 export type Hint =
   | { readonly type: 'blank' }
   | { readonly type: 'same'; readonly name: string; readonly count: number };
@@ -43,7 +43,7 @@ export function addPerson(draft: Draft): Draft {
   return { ...draft, count: Math.min(MOST, draft.count + 1) };
 }
 
-/** Whoever leaves is the first to come back. */
+/** The player who leaves is the first to come back. */
 export function removePerson(draft: Draft, id: number): Draft {
   const seat = seatedIn(draft).findIndex((person) => person.id === id);
   if (seat < 0 || draft.count === FEWEST) return draft;
@@ -56,7 +56,7 @@ export function rename(draft: Draft, id: number, text: string): Draft {
   return changePerson(draft, id, { name: typedName(text) });
 }
 
-/** Each fish is there once: whoever had it gets the other one. */
+/** Each fish is there once: its owner gets the other one. */
 export function chooseFish(draft: Draft, id: number, fish: Fish): Draft {
   const before = draft.people.find((person) => person.id === id);
   const owner = draft.people.find((person) => person.fish === fish);
@@ -64,7 +64,7 @@ export function chooseFish(draft: Draft, id: number, fish: Fish): Draft {
   return changePerson(changePerson(draft, owner.id, { fish: before.fish }), id, { fish });
 }
 
-/** Somebody sits down elsewhere, and everybody in between moves up. */
+/** A player gets another seat, and those in between move up. */
 export function moveSeat(draft: Draft, from: Seat, to: Seat): Draft {
   const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < draft.count;
   if (!isSeat(from) || !isSeat(to)) return draft;
@@ -73,7 +73,7 @@ export function moveSeat(draft: Draft, from: Seat, to: Seat): Draft {
   return { ...draft, people };
 }
 
-/** What somebody will be called at the table. */
+/** What a player will be called at the table. */
 export function calledIn({ name, fish }: DraftPerson, fishNames: FishNames): string {
   const tidy = tidyName(name ?? '');
   return isBlank(tidy) ? fishNames(fish) : tidy;

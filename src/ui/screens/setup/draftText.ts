@@ -16,7 +16,7 @@ export function formatDraft({ people, count, side, scoreBoard, beginner }: Draft
   });
 }
 
-/** What can be made of such a text, whoever wrote it; what is missing or wrong is as it is for the first game. */
+/** Reads any text; what is missing or wrong in it is as it is for the first game. */
 export function parseDraft(text: string | null): Draft {
   const { people, count, side, scoreBoard, beginner } = outline(text);
   const listed: readonly unknown[] = Array.isArray(people) ? people : [];

@@ -1,31 +1,33 @@
 import type { ComponentChildren } from 'preact';
 import { goHome } from '../../app/state/route';
+import { tableTexts } from '../../app/state/texts';
 import { seatName } from '../../boardScreen/names';
+import { fishOf, usePeople } from '../../boardScreen/people';
 import { FishSign } from '../../kit/fish/FishSign';
+import { useFocusFallback } from '../../kit/focus';
+import { useRepeatedTap } from '../../kit/repeatedTap';
 import { HelpIcon, HomeIcon, MenuIcon, RedoIcon, RestartIcon, UndoIcon } from '../../kit/signs/icons';
 import { RoundTrack } from '../../kit/signs/RoundTrack';
-import { fishOf } from '../../table/people';
-import { focusBeginning } from '../../table/story/focusBeginning';
-import type { PanelName, TableScreen } from '../../table/tableScreen';
-import { tableTexts } from '../../table/texts';
-import { isTremble } from '../../table/tremble';
-import { useHeir } from '../../useHeir';
+import { focusTurnStart } from './focusTurnStart';
+import type { PanelName, TableScreen } from './tableScreen';
 import { headline } from './turn/todo';
 import { takeBack } from './undoing';
 import './topBar.css';
 
 /** Which round it is, whose turn, what to do, how to take it back, and where to look things up. */
 export function TopBar({ screen }: { readonly screen: TableScreen }) {
+  const people = usePeople();
   const { table, panel } = screen;
   const texts = tableTexts.value;
   const { round, seat, step } = table.state.value;
   const words = texts.screen;
+  const isRepeatedTap = useRepeatedTap();
   const open = (name: PanelName) => (event: MouseEvent) => {
     // The finger that has closed it here a moment ago.
-    if (!isTremble(event)) panel.value = name;
+    if (!isRepeatedTap(event)) panel.value = name;
   };
   // This button goes with what it takes back.
-  const restartHeir = useHeir(focusBeginning);
+  const restartFallback = useFocusFallback(() => focusTurnStart(screen));
   return (
     <div class="topBar">
       <Tool label={words.home} press={goHome}>
@@ -35,11 +37,11 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
       <p class="now">
         {step.type !== 'over' && (
           <b>
-            <FishSign fish={fishOf(seat)} />
-            {words.to(seatName(texts, seat))}
+            <FishSign fish={fishOf(people, seat)} />
+            {words.to(seatName(texts, people, seat))}
           </b>
         )}{' '}
-        {headline(texts, table)}
+        {!screen.beats.isBlocking.value && headline(texts, people, table)}
       </p>
       <div class="tools">
         {table.restartPrice.value !== 'none' && (
@@ -47,7 +49,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
             label={words.restart}
             needsConsent={table.restartPrice.value === 'consent'}
             press={() => takeBack(screen, 'restart')}
-            heir={restartHeir}
+            focusFallback={restartFallback}
           >
             <RestartIcon />
           </Tool>
@@ -60,7 +62,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
         >
           <UndoIcon />
         </Tool>
-        <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.redo()}>
+        <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.act({ type: 'redo' })}>
           <RedoIcon />
         </Tool>
         <Tool label={words.guide} press={open('guide')}>
@@ -80,15 +82,15 @@ interface ToolProps {
   /** It is there, but not for one alone: it steps back a little. */
   readonly needsConsent?: boolean;
   readonly press: (event: MouseEvent) => void;
-  readonly heir?: (button: HTMLElement | null) => void;
+  readonly focusFallback?: (button: HTMLElement | null) => void;
   readonly children: ComponentChildren;
 }
 
-function Tool({ label, isDisabled = false, needsConsent = false, press, heir, children }: ToolProps) {
+function Tool({ label, isDisabled = false, needsConsent = false, press, focusFallback, children }: ToolProps) {
   return (
     <button
       type="button"
-      ref={heir ?? null}
+      ref={focusFallback ?? null}
       class={needsConsent ? 'round shared' : 'round'}
       aria-label={label}
       title={label}

@@ -1,6 +1,7 @@
+import { tableTexts } from '../../app/state/texts';
+import { hasModifier, pressInView } from '../../boardScreen/keys';
 import { ghostSentence } from '../../story/sentences';
-import type { TableScreen } from '../../table/tableScreen';
-import { tableTexts } from '../../table/texts';
+import type { TableScreen } from './tableScreen';
 import { takeBack } from './undoing';
 
 /** What takes letters and digits for itself; radio buttons do not. */
@@ -25,29 +26,22 @@ export function listenToKeys(screen: TableScreen): () => void {
   };
 }
 
-export function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey;
-}
-
-/** Somebody is typing, or has a menu open. */
+/** The player is typing, or has a menu open. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (target instanceof Element && target.matches(TYPING)) || document.querySelector('[aria-modal]') !== null;
 }
 
 /** Whether the key meant something. */
 function pressAnywhere(screen: TableScreen, key: string): boolean {
-  const { table, say, panel } = screen;
-  if (/^[0-9]$/.test(key)) {
-    table.filter(key === '0' ? null : Number(key));
-    return true;
-  }
+  const { table, announce, panel } = screen;
+  if (pressInView(table, key)) return true;
   switch (key) {
     case 'r':
     case 'R': {
-      table.turn();
+      table.act({ type: 'turn' });
       const ghost = table.ghost.peek();
       const held = table.held.peek();
-      if (ghost !== null && held !== null) say(ghostSentence(tableTexts.peek(), held, ghost));
+      if (ghost !== null && held !== null) announce(ghostSentence(tableTexts.peek(), held, ghost));
       return true;
     }
     case 'u':
@@ -56,9 +50,6 @@ function pressAnywhere(screen: TableScreen, key: string): boolean {
       return true;
     case '?':
       panel.value = 'guide';
-      return true;
-    case 'Escape':
-      table.letGo();
       return true;
     default:
       return false;

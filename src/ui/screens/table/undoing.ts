@@ -1,4 +1,4 @@
-import type { TableScreen } from '../../table/tableScreen';
+import type { TableScreen } from './tableScreen';
 
 /** Takes back the last move or this whole turn: at once where that is free, else the table is asked first. */
 export function takeBack({ table, question }: TableScreen, what: 'undo' | 'restart'): void {
@@ -6,10 +6,10 @@ export function takeBack({ table, question }: TableScreen, what: 'undo' | 'resta
   if (table.state.peek().step.type === 'over') return;
   // What is only begun is taken back first.
   if (what === 'undo' && table.first.peek() !== null) {
-    table.letGo();
+    table.act({ type: 'letGo' });
     return;
   }
   const price = what === 'undo' ? table.undoPrice.peek() : table.restartPrice.peek();
-  if (price === 'free') table[what]();
+  if (price === 'free') table.act({ type: what, hasConsent: false });
   else if (price === 'consent') question.value = what;
 }

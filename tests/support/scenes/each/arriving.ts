@@ -6,7 +6,7 @@ import { arrive, nextButton, type Scene, type Stage } from '../scene';
 const isDone = ({ step, players, seat, round }: GameState) =>
   step.type === 'settle' && players[seat].hand.length === 0 && round === 6;
 
-/** Their turn ends, and the game goes on to somebody else. */
+/** Their turn ends, and the game goes on to another player. */
 const done = when(FOUR, isDone);
 const lastTurn = before(EMPTIED, ({ move, events }) => {
   return move.type === 'endTurn' && events.some(({ type }) => type === 'emergencyOpened');

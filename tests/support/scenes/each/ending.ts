@@ -1,5 +1,5 @@
 import { victory } from '../../../../src/rules/play/finalScoring';
-import { type CeremonyStep, ceremonyOf } from '../../../../src/ui/table/ending/ceremony';
+import { type CeremonyStep, ceremonyOf } from '../../../../src/ui/screens/table/ending/ceremony/ceremony';
 import { before, type Evening, FOUR, LIGHT, SHARED, TWO } from '../games';
 import { openedGame } from '../kept';
 import { arrive, type Scene, type Stage } from '../scene';
@@ -22,10 +22,20 @@ export const ENDING: readonly Scene[] = [
   ceremonyAt('ceremony-dark', FOUR, ({ matter, gains }) => matter.type === 'animals' && gains[0] > 0),
   ceremonyAt('ceremony-light', LIGHT, ({ matter, gains }) => matter.type === 'animals' && Math.max(...gains) > 3),
   ceremonyAt('ceremony-majority', FOUR, ({ matter }) => matter.type === 'majorities'),
-  ceremonyAt('ceremony-tie', TWO, ({ matter, gains }) => matter.type === 'majorities' && gains[0] === gains[1]),
+  ceremonyAt('ceremony-two', TWO, ({ matter }) => matter.type === 'majorities'),
   ceremonyAt('ceremony-remote', LIGHT, ({ matter, gains }) => matter.type === 'remote' && Math.min(...gains) < -1),
+  ceremonyAt('ceremony-victory', FOUR, ({ matter }) => matter.type === 'victory'),
+  ceremonyAt('ceremony-victory-shared', SHARED, ({ matter }) => matter.type === 'victory'),
   { name: 'result-four', ...openedGame(FOUR) },
   { name: 'result-light', ...openedGame(LIGHT) },
+  {
+    name: 'result-more',
+    ...openedGame(FOUR),
+    async prepare({ page, press, texts }) {
+      await press(page.getByRole('button', { name: texts.ending.more, exact: true }));
+      await page.getByRole('button', { name: texts.ending.showAgain }).waitFor();
+    },
+  },
   { name: 'result-two', ...openedGame(TWO) },
   { name: 'result-shared', ...openedGame(SHARED) },
   {
@@ -58,6 +68,7 @@ function ceremonyAt(name: string, game: Evening, isLike: (step: CeremonyStep) =>
 }
 
 async function walkTo({ page, press, texts: { ending } }: Stage, index: number, count: number): Promise<void> {
+  await press(page.getByRole('button', { name: ending.more, exact: true }));
   await press(page.getByRole('button', { name: ending.showAgain }));
   for (let step = 0; step < index; step++) {
     await page.getByText(ending.progress(step + 1, count), { exact: true }).waitFor();

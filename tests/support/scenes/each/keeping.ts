@@ -1,4 +1,4 @@
-import { encodeGame } from '../../../../src/storage/compact';
+import { encodeGame } from '../../../../src/storage/links/compact';
 import { FOUR, LIGHT, when } from '../games';
 import { openedGame } from '../kept';
 import { arrive, type Scene, type Stage } from '../scene';

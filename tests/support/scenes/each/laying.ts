@@ -26,7 +26,7 @@ export const LAYING: readonly Scene[] = [
     ...shown(late),
     async prepare(stage) {
       await stage.finger.tap(await middleOf(fieldButton(stage, lateNumber)));
-      await stage.page.getByText(stage.texts.table.screen.settleFirst).waitFor();
+      await stage.page.getByText(stage.texts.table.screen.settleFirst(1)).waitFor();
     },
   },
 ];

@@ -8,7 +8,7 @@ import { fieldButton } from '../holding';
 import { type Scene, shown } from '../scene';
 
 /** Longer than the board waits before it takes a resting finger for a look under a lumino. */
-const LONG = 700;
+const LOOK_UNDER_MS = 700;
 const DEFICIENCIES = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const;
 
 /** The same game, looked at in another way. */
@@ -26,7 +26,7 @@ export const LOOKING: readonly Scene[] = [
     ...shown(levelSix),
     async prepare(stage) {
       await stage.finger.down(await middleOf(fieldButton(stage, 'd4')));
-      await sleep(LONG);
+      await sleep(LOOK_UNDER_MS);
       const { side, players, seat } = position(levelSix);
       const told = stackName(stage.texts.table, side, players[seat].reef, field('d4'));
       await stage.page.getByText(told).waitFor({ state: 'attached' });

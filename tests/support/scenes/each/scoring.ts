@@ -1,5 +1,6 @@
 import { scorings } from '../../../../src/rules/play/scoringPhase';
 import type { GameState } from '../../../../src/rules/state';
+import { sortByLook } from '../../../../src/ui/boardScreen/canvas/boardLayout';
 import { before, EMPTIED, EMPTIED_MIDWAY, FOUR, when } from '../games';
 import { openedGame } from '../kept';
 import { arrive, luminoIn, nextButton, type Scene } from '../scene';
@@ -30,7 +31,7 @@ export const SCORING: readonly Scene[] = [
       const { move } = EMPTIED_MIDWAY.past[emptying.past.length];
       if (move.type !== 'takeFromAtoll') throw new Error('another move empties the bag');
       for (const lumino of move.luminos) {
-        await stage.touch(luminoIn(stage, 'atoll', emptying.state.atoll.indexOf(lumino)));
+        await stage.touch(luminoIn(stage, 'atoll', sortByLook(emptying.state.atoll).indexOf(lumino)));
       }
       await stage.press(nextButton(stage));
       await stage.page.locator('.bagNews').waitFor();

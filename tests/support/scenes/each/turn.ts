@@ -1,14 +1,15 @@
 import { limestoneGain } from '../../../../src/rules/data/limestone';
 import { LUMINOS } from '../../../../src/rules/data/luminos';
 import type { GameState } from '../../../../src/rules/state';
-import { canBeSpecial } from '../../../../src/store/choosing';
+import { RULES } from '../../../../src/store/table/moveSource';
+import { sortByLook } from '../../../../src/ui/boardScreen/canvas/boardLayout';
 import { after, EMPTIED, FOUR, when } from '../games';
 import { expectBubble } from '../holding';
 import { LEFT_HANDED, openedGame, WITHOUT_MARKS } from '../kept';
 import { arrive, luminoIn, type Scene } from '../scene';
 
 const offering = when(FOUR, ({ step, round }) => step.type === 'offer' && round === 5);
-const special = when(FOUR, canBeSpecial);
+const special = when(FOUR, RULES.hasSpecial);
 const acting = when(FOUR, (state) => state.round > 3 && takeableColours(state) === 3);
 const full = when(FOUR, (state) => limestoneGain(state).fitting < limestoneGain(state).value);
 const three = when(FOUR, (state) => state.round === 6 && handOf(state) === 3);
@@ -50,7 +51,7 @@ export const TURN: readonly Scene[] = [
       await arrive(stage);
       const { atoll, step } = acting.state;
       const offered = step.type === 'act' ? step.offered : 0;
-      await stage.touch(luminoIn(stage, 'atoll', atoll.indexOf(offered)));
+      await stage.touch(luminoIn(stage, 'atoll', sortByLook(atoll).indexOf(offered)));
       await expectBubble(stage, stage.texts.table.refusals.offeredColour(LUMINOS[offered].colour));
     },
   },

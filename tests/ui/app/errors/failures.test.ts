@@ -1,25 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fail, goOn, lastFailure } from '../../../../src/ui/errors/lastError';
+import { createFailures } from '../../../../src/ui/app/errors/failures';
 
 const [CAUSE, EFFECT] = [new Error('cause'), new Error('effect')];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['performance'] });
-  goOn();
-  vi.advanceTimersByTime(60_000);
   return () => vi.useRealTimers();
 });
 
 test('the first error is shown, not what follows from it', () => {
-  fail(CAUSE);
-  fail(EFFECT);
-  expect(lastFailure.value).toEqual({ error: CAUSE, isAgain: false });
+  const { current, report } = createFailures();
+  report(CAUSE);
+  report(EFFECT);
+  expect(current.value).toEqual({ error: CAUSE, isAgain: false });
 });
 
 test('going on forgets it', () => {
-  fail(CAUSE);
+  const { current, report, goOn } = createFailures();
+  report(CAUSE);
   goOn();
-  expect(lastFailure.value).toBeNull();
+  expect(current.value).toBeNull();
 });
 
 test.each([
@@ -27,9 +27,10 @@ test.each([
   [9_999, true],
   [10_000, false],
 ])('an error %i ms after going on is one again: %s', (later, isAgain) => {
-  fail(CAUSE);
+  const { current, report, goOn } = createFailures();
+  report(CAUSE);
   goOn();
   vi.advanceTimersByTime(later);
-  fail(EFFECT);
-  expect(lastFailure.value).toEqual({ error: EFFECT, isAgain });
+  report(EFFECT);
+  expect(current.value).toEqual({ error: EFFECT, isAgain });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOurReason, isOurs } from '../../../../src/ui/app/errors/ownErrors';
+import { isOwnError, isOwnReason } from '../../../../src/ui/app/errors/ownErrors';
 
 const ORIGIN = 'http://localhost:4179';
 const ERROR = new Error('on purpose');
@@ -33,11 +33,11 @@ test.each([
     },
     false,
   ],
-] as const)('%s: %j is ours: %s', (_, reported, ours) => {
-  expect(isOurs(reported, ORIGIN)).toBe(ours);
+] as const)('%s: %j is an error of the app: %s', (_, reported, ours) => {
+  expect(isOwnError(reported, ORIGIN)).toBe(ours);
 });
 
-test('a promise broken by an extension is not ours, any other is', () => {
-  expect(isOurReason(from('Error: a\n at webkit-masked-url://hidden/:1:1'))).toBe(false);
-  expect([ERROR, 'a word', undefined, from('')].every(isOurReason)).toBe(true);
+test('a promise rejected by an extension is not an error of the app, any other is', () => {
+  expect(isOwnReason(from('Error: a\n at webkit-masked-url://hidden/:1:1'))).toBe(false);
+  expect([ERROR, 'a word', undefined, from('')].every(isOwnReason)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { de } from '../../../../src/i18n/de/errors';
-import { en } from '../../../../src/i18n/en/errors';
+import { errors as de } from '../../../../src/i18n/de/errors';
+import { errors as en } from '../../../../src/i18n/en/errors';
 import { messageOf, reportOf } from '../../../../src/ui/app/errors/report';
 
 const AROUND = { version: '1.2.3', address: '/#/game/abc' };

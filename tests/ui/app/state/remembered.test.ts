@@ -16,7 +16,7 @@ function stubStorage(entries: Readonly<Record<string, string>> = {}): Map<string
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a remembered setting', () => {
-  test('is what it is by default until somebody chooses', () => {
+  test('has its default until the player chooses', () => {
     stubStorage();
     expect(remembered().chosen.value).toBe('off');
   });

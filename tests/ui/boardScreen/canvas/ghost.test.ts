@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ghost } from '../../../../src/store/table';
+import type { Ghost } from '../../../../src/store/table/prospects';
 import { drawnGhost } from '../../../../src/ui/boardScreen/canvas/drawnGhost';
 
 const GHOST: Ghost = { numberOn: 3, otherOn: 4, level: 1, cost: 1, refusals: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIELDS, formatField, NEIGHBOURS, PLACES } from '../../../../src/rules/data/hex';
+import { COORDINATES, FIELDS, formatField, NEIGHBOURS } from '../../../../src/rules/data/hex';
 import { walk } from '../../../../src/ui/boardScreen/grid/walk';
 import { field } from '../../../support/rules/build';
 
@@ -46,7 +46,7 @@ describe('arrow keys', () => {
 
   test('Home and End lead to the ends of the row', () => {
     for (const from of FIELDS) {
-      const row = FIELDS.filter((each) => PLACES[each].row === PLACES[from].row);
+      const row = FIELDS.filter((each) => COORDINATES[each].row === COORDINATES[from].row);
       expect([walk(from, 'Home'), walk(from, 'End')]).toEqual([row[0], row.at(-1)]);
     }
   });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { formatPosition } from '../../../../src/rules/notation';
 import { EMPTY_REEF } from '../../../../src/rules/reef';
 import type { GameState } from '../../../../src/rules/state';
+import { formatPosition } from '../../../../src/rules/text/position';
 import { glimpseOf, leaderOf } from '../../../../src/ui/kit/gameFacts/glimpse';
 import { game } from '../../../support/rules/build';
 import { playGame } from '../../../support/rules/randomGame';
 
 const PLAYED = [...playGame({ players: 3, side: 'B', scoreBoard: 'light' }, 4)];
 
-/** A new game in which the players have so many points and so much limestone. */
+/** A new game in which the players have those points and that much limestone. */
 function standing(seat: number, points: readonly number[], limestone = points.map(() => 0)): GameState {
   const state = game({ players: 4 });
   const players = state.players.map((player, i) => ({ ...player, points: points[i], limestone: limestone[i] }));
@@ -17,11 +17,11 @@ function standing(seat: number, points: readonly number[], limestone = points.ma
 
 describe('whose reef is shown', () => {
   test.each([
-    ['whoever has most points', standing(0, [3, 9, 4, 8]), 1],
-    ['among equals whoever has most limestone', standing(0, [9, 3, 9, 9], [1, 9, 4, 2]), 2],
-    ['among equals in that, too, whoever is to move', standing(2, [9, 3, 9, 9]), 2],
-    ['or whoever comes next', standing(1, [9, 3, 4, 9]), 3],
-    ['or comes next after the last', standing(3, [5, 5, 5, 0]), 0],
+    ['the player with most points', standing(0, [3, 9, 4, 8]), 1],
+    ['among equals the one with most limestone', standing(0, [9, 3, 9, 9], [1, 9, 4, 2]), 2],
+    ['among equals in that, too, the player to move', standing(2, [9, 3, 9, 9]), 2],
+    ['or the one who comes next', standing(1, [9, 3, 4, 9]), 3],
+    ['or the first seat after the last', standing(3, [5, 5, 5, 0]), 0],
   ])('%s', (_, state, seat) => {
     expect(leaderOf(state)).toBe(seat);
   });

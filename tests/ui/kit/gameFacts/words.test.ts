@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAMES_LIST_TEXTS } from '../../../../src/i18n/gamesList/gamesListTexts';
-import { REPLAY_TEXTS } from '../../../../src/i18n/replay/replayTexts';
-import { STORAGE_TEXTS } from '../../../../src/i18n/storage/storageTexts';
+import { GAMES_LIST_TEXTS, REPLAY_TEXTS, STORAGE_TEXTS } from '../../../support/texts';
 
 // One thing has one name, wherever it is spoken of.
 

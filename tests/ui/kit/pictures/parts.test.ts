@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { LUMINOS } from '../../../../src/rules/data/luminos';
-import { levelsOf } from '../../../../src/ui/pictures/lying';
-import { glyphOf, partsOf, seenHalves } from '../../../../src/ui/pictures/parts';
+import { glyphOf, levelsOf, partsOf, seenHalves } from '../../../../src/ui/kit/pictures/parts';
 import { field, reef } from '../../../support/rules/build';
 
 // A start lumino, one on its right half and beyond, and one on top of that.
@@ -18,8 +17,8 @@ test('a picture shows every lumino of a reef, level by level, and knows which ha
         numberOn: field('c5'),
         otherOn: field('c4'),
         direction: 3,
-        isNumberSeen: true,
-        isOtherSeen: false,
+        isNumberVisible: true,
+        isOtherVisible: false,
       },
       {
         lumino: 106,
@@ -27,8 +26,8 @@ test('a picture shows every lumino of a reef, level by level, and knows which ha
         numberOn: field('d4'),
         otherOn: field('d5'),
         direction: 0,
-        isNumberSeen: true,
-        isOtherSeen: false,
+        isNumberVisible: true,
+        isOtherVisible: false,
       },
     ],
     [
@@ -38,8 +37,8 @@ test('a picture shows every lumino of a reef, level by level, and knows which ha
         numberOn: field('d5'),
         otherOn: field('c4'),
         direction: 4,
-        isNumberSeen: true,
-        isOtherSeen: true,
+        isNumberVisible: true,
+        isOtherVisible: true,
       },
     ],
   ]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BOARDS, SIDES } from '../../../../src/rules/data/boards';
 import { START_LUMINOS } from '../../../../src/rules/data/luminos';
 import { bodyOf, colouredBodies } from '../../../../src/ui/kit/pictures/bodies';
-import { seabedPaths } from '../../../../src/ui/kit/pictures/seabedPaths';
-import { BRANCHES, RINGS, STARS } from '../../../../src/ui/pictures/textures';
+import { SEABED_PATHS } from '../../../../src/ui/kit/pictures/seabedPaths';
+import { BRANCHES, RINGS, STARS } from '../../../../src/ui/kit/pictures/textures';
 
 /** The points that a path's lines run through, and how far its curves and circles reach. */
 function pointsOf(path: string): readonly (readonly [number, number])[] {
@@ -44,7 +44,7 @@ describe('what grows on a coral stays within its half', () => {
 
 describe('the seabed', () => {
   test.each(SIDES)('of side %s has every field once', (side) => {
-    const { water, stone, start } = seabedPaths(side);
+    const { water, stone, start } = SEABED_PATHS[side];
     const count = (base: string) => BOARDS[side].base.filter((each) => each === base).length;
     const outlines = [water, stone, start].map((path) => path.match(/Z/g)?.length);
     expect(outlines).toEqual([count('water'), count('limestone'), count('start')]);
@@ -61,7 +61,7 @@ describe('the body of a lumino', () => {
 
   test('of a start lumino shows its first colour where its first half lies', () => {
     const [{ id, colours }] = START_LUMINOS;
-    const laid = { lumino: id, level: 1, isNumberSeen: true, isOtherSeen: true };
+    const laid = { lumino: id, level: 1, isNumberVisible: true, isOtherVisible: true };
     const right = colouredBodies({ ...laid, direction: 0 });
     const left = colouredBodies({ ...laid, direction: 3 });
     expect(right.map(({ colour }) => colour)).toEqual(colours);

@@ -5,7 +5,7 @@ import { drawQr, type QrDrawing, QUIET_ZONE } from '../../../../src/ui/kit/share
 import { TABLES } from '../../../support/rules/randomGame';
 import { codeOf, fromPosition, wholeGame } from '../../../support/storage/compactGames';
 
-/** So many pixels for a square, about what a tablet shows. */
+/** Pixels per square, about what a tablet shows. */
 const SCALE = 4;
 
 /** What a camera would see: the bars of the path, black on white, with the light margin around. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn } from '../../../../src/ui/gamesList/inTurn';
+import { createFrameQueue } from '../../../../src/ui/screens/games/nearby';
 
 let frames: (() => void)[] = [];
 
@@ -11,8 +11,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('two in each frame, in order; what is called off is left out; nothing runs when nothing waits', () => {
+  const queue = createFrameQueue();
   const done: number[] = [];
-  const ends = [0, 1, 2, 3, 4, 5].map((number) => inTurn(() => done.push(number)));
+  const ends = [0, 1, 2, 3, 4, 5].map((number) => queue(() => done.push(number)));
   ends[3]();
   expect(done).toEqual([]);
   const seen: number[][] = [];
@@ -25,7 +26,7 @@ test('two in each frame, in order; what is called off is left out; nothing runs 
     [0, 1, 2, 4],
     [0, 1, 2, 4, 5],
   ]);
-  inTurn(() => done.push(6));
+  queue(() => done.push(6));
   expect(frames.length).toBe(1);
   frames[0]();
   expect(done).toEqual([0, 1, 2, 4, 5, 6]);

@@ -1,4 +1,4 @@
-import type { KeptGame, Mark, Page } from '../../../../src/store/library';
+import type { KeptGame, Page, PageEnd } from '../../../../src/store/library/library';
 
 /** Games `0`, `1`, … of which the first has been touched last. */
 export function keptGames(count: number, isOver = false): readonly KeptGame[] {
@@ -13,7 +13,7 @@ export function keptGames(count: number, isOver = false): readonly KeptGame[] {
 }
 
 /** The page after a mark, as the library gives it. */
-export function pageOf(games: readonly KeptGame[], after: Mark | null, count: number): Page {
+export function pageOf(games: readonly KeptGame[], after: PageEnd | null, count: number): Page {
   const rest = after === null ? games : games.filter(({ touched }) => touched < after[0]);
   const page = rest.slice(0, count);
   const last = page.at(-1);

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import type { KeptGame, Mark, Page } from '../../../../src/store/library';
+import type { KeptGame, Page, PageEnd } from '../../../../src/store/library/library';
 import { createPages, PAGE, type Pages } from '../../../../src/ui/screens/games/paging';
 import { keptGames, pageOf } from './keptGames';
 
 function over(games: () => readonly KeptGame[], areRemoved = false) {
-  const load = vi.fn(async (after: Mark | null, count: number) => pageOf(games(), after, count));
+  const load = vi.fn(async (after: PageEnd | null, count: number) => pageOf(games(), after, count));
   return { load, pages: createPages(load, areRemoved) };
 }
 
 const ids = ({ games }: Pages) => games.value?.map(({ kept }) => kept.value.id);
 const upTo = (count: number) => keptGames(count).map(({ id }) => id);
 
-test('nothing is asked for before somebody looks; then one page, however many there are', async () => {
+test('nothing is loaded before the list is opened; then one page, however many games there are', async () => {
   const { load, pages } = over(() => keptGames(1000));
   expect(pages.games.value).toBeNull();
   expect(load).not.toHaveBeenCalled();
@@ -119,8 +119,8 @@ test('asked again while a page is on its way, both come in turn', async () => {
 
 test('games that cannot be read are known by name, page by page', async () => {
   const [one, two] = keptGames(2);
-  const mark: Mark = [one.touched, one.id];
-  const load = vi.fn<(after: Mark | null, count: number) => Promise<Page>>();
+  const mark: PageEnd = [one.touched, one.id];
+  const load = vi.fn<(after: PageEnd | null, count: number) => Promise<Page>>();
   load.mockResolvedValueOnce({ games: [one], unreadable: ['torn'], next: mark });
   load.mockResolvedValueOnce({ games: [two], unreadable: ['rotten', 'torn'], next: null });
   const pages = createPages(load, false);

@@ -1,14 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginTimeline } from '../../../../src/history/timeline';
-import * as library from '../../../../src/store/library';
+import type { GameLibrary } from '../../../../src/store/library/gameLibrary';
+import type { Library } from '../../../../src/store/library/library';
 import { openSavedGames, type SavedGames } from '../../../../src/ui/screens/games/savedGames';
 import { OFFERING } from '../../../support/tablePositions';
 import { keptGames, pageOf } from './keptGames';
 
-vi.mock('../../../../src/store/library');
+const library = {
+  bringBackGame: vi.fn<GameLibrary['bringBackGame']>(),
+  countGames: vi.fn<Library['countGames']>(),
+  importGames: vi.fn<GameLibrary['importGames']>(),
+  keepGame: vi.fn<GameLibrary['keepGame']>(),
+  listGames: vi.fn<Library['listGames']>(),
+  readGame: vi.fn<GameLibrary['readGame']>(),
+  removeGame: vi.fn<GameLibrary['removeGame']>(),
+  renameGame: vi.fn<GameLibrary['renameGame']>(),
+  exportAll: vi.fn<GameLibrary['exportAll']>(),
+  exportGame: vi.fn<GameLibrary['exportGame']>(),
+};
 
 const COUNTS = { running: 30, over: 2, removed: 1, damaged: 0 };
-const RECORD = { people: [], origin: { type: 'position', position: '' }, log: [], ahead: [] } as const;
+const RECORD = { people: [], origin: { type: 'position', position: '' }, log: [], redo: [] } as const;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -19,7 +31,7 @@ beforeEach(() => {
 });
 
 async function opened(): Promise<{ readonly games: SavedGames; readonly shown: () => readonly string[] }> {
-  const games = openSavedGames();
+  const games = openSavedGames(library, library);
   await games.open('running');
   return { games, shown: () => (games.parts.running.games.value ?? []).map(({ kept }) => kept.value.id) };
 }
@@ -165,15 +177,15 @@ test('what a file brought is in the list at once; a refused file changes nothing
   expect(shown()).toEqual(['new', '0', '1', '2']);
 });
 
-test('a game that is far down is reached, in a part that nobody has looked at yet, too', async () => {
+test('a game that is far down is reached, in a part that has not been opened yet, too', async () => {
   const { games } = await opened();
   const [, , far] = keptGames(30).slice(25);
   await games.reach(far);
   expect(games.parts.running.games.value?.some(({ kept }) => kept.value.id === far.id)).toBe(true);
   await games.reach(keptGames(2, true)[1]);
   expect(games.parts.over.games.value).toHaveLength(2);
-  // What is not there is not looked for for ever.
-  await games.reach({ ...far, id: 'nobody' });
+  // The search for a game that is not there ends.
+  await games.reach({ ...far, id: 'unknown' });
 });
 
 test('games that have come back meanwhile are in the list and in the count once it is read again', async () => {
@@ -184,7 +196,7 @@ test('games that have come back meanwhile are in the list and in the count once 
   await games.again();
   expect(shown()).toHaveLength(24);
   expect(games.counts.value?.running).toBe(31);
-  // Nobody has looked at the other part yet.
+  // The other part has not been opened yet.
   expect(games.parts.over.games.value).toBeNull();
 });
 

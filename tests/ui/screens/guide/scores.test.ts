@@ -44,7 +44,7 @@ describe('[8.4] most of a colour', () => {
   });
 });
 
-/** A reef with so many yellow fields: a start lumino for the odd one. */
+/** A reef with that many yellow fields: a start lumino for the odd one. */
 function yellowFields(count: number): Reef {
   const places = ['c1c2', 'c3c4', 'b1b2', 'b3b4', 'a1a2'].slice(0, Math.floor(count / 2));
   const start = count % 2 === 1 ? 'yp:d4d5' : 'pg:d4d5';

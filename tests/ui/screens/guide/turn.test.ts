@@ -3,10 +3,9 @@ import { START_FIELDS } from '../../../../src/rules/data/hex';
 import { HALVES, LUMINOS } from '../../../../src/rules/data/luminos';
 import { legalMoves, play } from '../../../../src/rules/game';
 import { topOf } from '../../../../src/rules/reef';
-import { formatLumino } from '../../../../src/rules/reefNotation';
-import { START_REEFS } from '../../../../src/ui/guide/examples/start';
+import { formatLumino } from '../../../../src/rules/text/names';
 import { luminoOf, luminosOf } from '../../../../src/ui/screens/guide/examples/notation';
-import { SPECIAL_EXAMPLE, TURN_EXAMPLE } from '../../../../src/ui/screens/guide/examples/turn';
+import { SPECIAL_EXAMPLE, START_REEFS, TURN_EXAMPLE } from '../../../../src/ui/screens/guide/examples/turn';
 import { game, must, position, reef } from '../../../support/rules/build';
 
 const { display, offered, kept, atoll, takeable, barred } = TURN_EXAMPLE;

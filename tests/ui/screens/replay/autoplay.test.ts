@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWatching } from '../../../../src/store/table/playback';
-import { createPlaying, type Playing } from '../../../../src/ui/replay/playing';
+import { createPlayback } from '../../../../src/store/table/playback';
+import { type Autoplay, createAutoplay, SPEEDS, type Speed } from '../../../../src/ui/screens/replay/autoplay';
 import { wholeGame } from '../../../support/storyGames';
 
 let page: EventTarget & { hidden: boolean };
@@ -20,13 +20,13 @@ afterEach(() => {
 
 function open() {
   const { past, state } = wholeGame({ players: 2, side: 'A', scoreBoard: 'dark' }, 3);
-  const watching = createWatching(past, state, []);
-  const playing = createPlaying(watching);
+  const playback = createPlayback(past, state, []);
+  const playing = createAutoplay(playback);
   stop = playing.watch();
-  return { playing, watching, step: watching.step, total: watching.total };
+  return { playing, playback, step: playback.step, total: playback.total };
 }
 
-/** A little more than so many moves take. */
+/** A little more time than that many moves take. */
 function wait(moves: number): void {
   vi.advanceTimersByTime(moves * 1200 + 50);
 }
@@ -48,8 +48,8 @@ test('goes on by itself, one move after the other, until it is stopped', () => {
 });
 
 test('stops at the end, and begins again from there', () => {
-  const { playing, watching, step, total } = open();
-  watching.goTo(total - 2);
+  const { playing, playback, step, total } = open();
+  playback.goTo(total - 2);
   playing.playOrPause();
   wait(4);
   expect([step.value, playing.isPlaying.value]).toEqual([total, false]);
@@ -59,7 +59,34 @@ test('stops at the end, and begins again from there', () => {
   expect(step.value).toBe(1);
 });
 
-test('stops when nobody is looking', () => {
+test('three speeds: each slower one takes longer, and choosing one does not stop it', () => {
+  const movesIn = (speed: Speed) => {
+    const { playing, step } = open();
+    playing.playOrPause();
+    playing.chooseSpeed(speed);
+    wait(4);
+    stop();
+    expect(playing.isPlaying.value).toBe(true);
+    return step.value;
+  };
+  const [slow, normal, fast] = SPEEDS.map(movesIn);
+  expect(slow).toBeGreaterThan(0);
+  expect(normal).toBeGreaterThan(slow);
+  expect(fast).toBeGreaterThan(normal);
+});
+
+test('goes faster and slower as far as there is a speed', () => {
+  const { playing } = open();
+  const after = (change: () => void) => {
+    change();
+    return playing.speed.value;
+  };
+  expect(playing.speed.value).toBe('normal');
+  expect([after(playing.faster), after(playing.faster)]).toEqual(['fast', 'fast']);
+  expect([playing.slower, playing.slower, playing.slower].map(after)).toEqual(['normal', 'slow', 'slow']);
+});
+
+test('stops when the page is hidden', () => {
   const { playing, step } = open();
   playing.playOrPause();
   wait(1);
@@ -71,8 +98,8 @@ test('stops when nobody is looking', () => {
   expect([step.value, playing.isPlaying.value]).toEqual([1, false]);
 });
 
-test('stops when somebody goes another way, which is gone', () => {
-  const ways: readonly (readonly [(playing: Playing) => void, (total: number) => number | null])[] = [
+test('stops when the player goes to another move, and stays there', () => {
+  const ways: readonly (readonly [(playing: Autoplay) => void, (total: number) => number | null])[] = [
     [(playing) => playing.first(), () => 0],
     [(playing) => playing.last(), (total) => total],
     [(playing) => playing.nextMove(), () => 11],
@@ -82,8 +109,8 @@ test('stops when somebody goes another way, which is gone', () => {
     [(playing) => playing.previousTurn(), () => null],
   ];
   for (const [go, target] of ways) {
-    const { playing, watching, step, total } = open();
-    watching.goTo(10);
+    const { playing, playback, step, total } = open();
+    playback.goTo(10);
     playing.playOrPause();
     go(playing);
     const there = step.value;
@@ -97,7 +124,7 @@ test('stops when somebody goes another way, which is gone', () => {
 
 test('a game without any move cannot be played', () => {
   const { state } = wholeGame({ players: 2, side: 'A', scoreBoard: 'dark' }, 3);
-  const playing = createPlaying(createWatching([], state, []));
+  const playing = createAutoplay(createPlayback([], state, []));
   stop = playing.watch();
   playing.playOrPause();
   expect(playing.isPlaying.value).toBe(false);

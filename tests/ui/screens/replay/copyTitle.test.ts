@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LONGEST_TITLE, LONGEST_TITLE_UNITS } from '../../../../src/history/record';
-import { REPLAY_TEXTS } from '../../../../src/i18n/replay/replayTexts';
 import { copyTitle } from '../../../../src/ui/screens/replay/copyTitle';
+import { REPLAY_TEXTS } from '../../../support/texts';
 
 const { de, en } = REPLAY_TEXTS;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWatching } from '../../../../src/store/table/playback';
+import { createPlayback } from '../../../../src/store/table/playback';
 import { roundBeginnings } from '../../../../src/ui/screens/replay/roundBeginnings';
 import { wholeGame } from '../../../support/storyGames';
 
@@ -9,5 +9,5 @@ test('[4] each round begins with the move after which the turtle has moved on', 
     events.flatMap((event) => (event.type === 'turtleMoved' ? [{ round: event.round, step: index + 1 }] : [])),
   );
   expect(moved.length).toBeGreaterThan(5);
-  expect(roundBeginnings(createWatching(past, state, []))).toEqual([{ round: 1, step: 0 }, ...moved]);
+  expect(roundBeginnings(createPlayback(past, state, []))).toEqual([{ round: 1, step: 0 }, ...moved]);
 });

@@ -1,19 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { REPLAY_TEXTS } from '../../../../src/i18n/replay/replayTexts';
-import { STORY_TEXTS } from '../../../../src/i18n/story/storyTexts';
-import { TABLE_TEXTS } from '../../../../src/i18n/table/tableTexts';
+import { describe, expect, test } from 'vitest';
+import type { Mark } from '../../../../src/history/timeline';
 import type { GameState, Move } from '../../../../src/rules/state';
-import type { Mark } from '../../../../src/store/table';
-import { createWatching, type Watching } from '../../../../src/store/table/playback';
-import { spokenOf, tell, type Words } from '../../../../src/ui/screens/replay/stepStory';
-import { seatPeople } from '../../../../src/ui/table/people';
+import { createPlayback, type Playback } from '../../../../src/store/table/playback';
+import { spokenOf, tellStep, type Words } from '../../../../src/ui/screens/replay/stepStory';
 import { takeMost } from '../../../support/policies';
 import { lumino } from '../../../support/rules/names';
 import { playedOn, wholeGame } from '../../../support/storyGames';
 import { OFFERING, SCORING, settling, spot } from '../../../support/tablePositions';
+import { REPLAY_TEXTS, STORY_TEXTS, TABLE_TEXTS } from '../../../support/texts';
 
-const EN: Words = { table: TABLE_TEXTS.en, story: STORY_TEXTS.en, replay: REPLAY_TEXTS.en };
-const DE: Words = { table: TABLE_TEXTS.de, story: STORY_TEXTS.de, replay: REPLAY_TEXTS.de };
+const EN: Words = { table: TABLE_TEXTS.en, story: STORY_TEXTS.en, replay: REPLAY_TEXTS.en, people: [] };
+const DE: Words = { table: TABLE_TEXTS.de, story: STORY_TEXTS.de, replay: REPLAY_TEXTS.de, people: [] };
 
 const TURN: readonly Move[] = [
   { type: 'offer', lumino: lumino('p6o1') },
@@ -22,16 +19,14 @@ const TURN: readonly Move[] = [
   { type: 'endTurn' },
 ];
 
-function watch(start: GameState, moves: readonly Move[], marks: readonly Mark[] = []): Watching {
+function watch(start: GameState, moves: readonly Move[], marks: readonly Mark[] = []): Playback {
   const { past, state } = playedOn(start, moves);
-  return createWatching(past, state, marks);
+  return createPlayback(past, state, marks);
 }
 
-function all(words: Words, watching: Watching): readonly string[] {
-  return Array.from({ length: watching.total + 1 }, (_, step) => spokenOf(words, tell(words, watching, step)));
+function all(words: Words, playback: Playback): readonly string[] {
+  return Array.from({ length: playback.total + 1 }, (_, step) => spokenOf(words, tellStep(words, playback, step)));
 }
-
-afterEach(() => seatPeople([]));
 
 describe('each step', () => {
   test('is told by its move and, at the end of a turn, by all of the turn', () => {
@@ -45,14 +40,17 @@ describe('each step', () => {
   });
 
   test('names who plays', () => {
-    seatPeople([
-      { name: 'Nora', fish: 'clownfish' },
-      { name: 'Ole', fish: 'angelfish' },
-    ]);
-    const [, first] = all(DE, watch(OFFERING, TURN));
-    expect(first).toBe('Nora legt Pink\u00a06 ins Atoll.');
-    expect(tell(DE, watch(OFFERING, TURN), 1).seat).toBe(0);
-    expect(tell(DE, watch(OFFERING, TURN), 0).seat).toBe(null);
+    const named: Words = {
+      ...DE,
+      people: [
+        { name: 'Nora', fish: 'clownfish' },
+        { name: 'Ole', fish: 'angelfish' },
+      ],
+    };
+    const [, first] = all(named, watch(OFFERING, TURN));
+    expect(first).toBe('Nora bietet Pink\u00a06 an.');
+    expect(tellStep(named, watch(OFFERING, TURN), 1).seat).toBe(0);
+    expect(tellStep(named, watch(OFFERING, TURN), 0).seat).toBe(null);
   });
 
   test('says where the table agreed to take something back, as the log does', () => {
@@ -83,7 +81,7 @@ describe('each step', () => {
   test('of whole games has something to say, and the last one who has won', () => {
     const { past, state } = wholeGame({ players: 4, side: 'A', scoreBoard: 'dark' }, 9, takeMost);
     for (const words of [EN, DE]) {
-      const told = all(words, createWatching(past, state, []));
+      const told = all(words, createPlayback(past, state, []));
       expect(told.filter((sentence) => !/\S{2}.*[.!]$/.test(sentence))).toEqual([]);
       expect(told.at(-1)).toContain(words === EN ? 'The game is over' : 'Die Partie ist zu Ende');
       expect(new Set(told.slice(0, -1).filter((sentence) => /is over|zu Ende/.test(sentence))).size).toBe(0);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { SETUP_TEXTS } from '../../../../src/i18n/setup/setupTexts';
 import type { Draft } from '../../../../src/ui/screens/setup/draft';
 import { seatedIn } from '../../../../src/ui/screens/setup/draft';
 import { parseDraft } from '../../../../src/ui/screens/setup/draftText';
+import { SETUP_TEXTS } from '../../../support/texts';
 
 export const { fish: fishNames } = SETUP_TEXTS.en;
 
-/** A table of those people, in seat order; null for somebody whose name nobody has touched. */
+/** A table of those people, in seat order; null for a name that has not been typed yet. */
 export function table(...names: readonly (string | null)[]): Draft {
   return parseDraft(JSON.stringify({ people: names.map((name) => ({ name })), count: names.length }));
 }

@@ -45,13 +45,13 @@ describe('who plays', () => {
     expect(seatedIn(two).map(({ id }) => id)).toEqual([c, d]);
   });
 
-  test('whoever leaves comes back first, with name and fish', () => {
+  test('the player who left last comes back first, with name and fish', () => {
     const left = removePerson(table('Nora', 'Ole', 'Mia', 'Finn'), 1);
     expect(namesIn(left)).toEqual(['Nora', 'Mia', 'Finn']);
     expect(seatedIn(addPerson(left))[3]).toEqual({ id: 1, name: 'Ole', fish: 'angelfish' });
   });
 
-  test('somebody who does not sit there cannot leave', () => {
+  test('a person who does not play cannot leave', () => {
     const three = table('Nora', 'Ole', 'Mia');
     expect(removePerson(three, three.people[3].id)).toBe(three);
   });
@@ -63,18 +63,18 @@ describe('who plays', () => {
     [2, 2, ['Nora', 'Ole', 'Mia', 'Finn']],
     [0, 4, ['Nora', 'Ole', 'Mia', 'Finn']],
     [-1, 0, ['Nora', 'Ole', 'Mia', 'Finn']],
-  ])('from seat %i to seat %i everybody in between moves up', (from, to, names) => {
+  ])('from seat %i to seat %i the players in between move up', (from, to, names) => {
     expect(namesIn(moveSeat(table('Nora', 'Ole', 'Mia', 'Finn'), from, to))).toEqual(names);
   });
 
-  test('nobody moves to a seat where nobody plays', () => {
+  test('no player moves to a seat that is not played', () => {
     const three = table('Nora', 'Ole', 'Mia');
     expect(moveSeat(three, 0, 3)).toBe(three);
   });
 });
 
 describe('fish', () => {
-  test('whoever had the chosen fish gets the other one', () => {
+  test('the owner of the chosen fish gets the other one', () => {
     const swapped = chooseFish(table('Nora', 'Ole', 'Mia'), 0, 'pufferfish');
     expect(seatedIn(swapped).map(({ name, fish }) => [name, fish])).toEqual([
       ['Nora', 'pufferfish'],
@@ -83,7 +83,7 @@ describe('fish', () => {
     ]);
   });
 
-  test('a fish that nobody at the table has is simply theirs, and whoever joins gets another', () => {
+  test('a fish without an owner is simply taken, and the next player to join gets another', () => {
     const swapped = addPerson(addPerson(chooseFish(table('Nora', 'Ole'), 0, 'swordfish')));
     expect(seatedIn(swapped).map(({ fish }) => fish)).toEqual(['swordfish', 'angelfish', 'pufferfish', 'clownfish']);
   });
@@ -94,20 +94,20 @@ describe('hints', () => {
     expect(hintsIn(rename(table(null, 'Ole'), 1, '  '))).toEqual([null, { type: 'blank' }]);
   });
 
-  test('everybody of the same name gets one, however it is written', () => {
+  test('all players of the same name get one, however it is written', () => {
     const same = (name: string) => ({ type: 'same', name, count: 3 });
     const draft = rename(table('Nora', 'Ole', 'NORA', 'Mia'), 3, ' nora ');
     expect(hintsIn(draft)).toEqual([same('Nora'), null, same('NORA'), same('nora')]);
   });
 
-  test("so does whoever takes the name of somebody else's fish", () => {
+  test("so does a player with the name of another player's fish", () => {
     expect(hintsIn(table('angelfish', null))).toEqual([
       { type: 'same', name: 'angelfish', count: 2 },
       { type: 'same', name: 'Angelfish', count: 2 },
     ]);
   });
 
-  test('whoever does not play is nobody to be mistaken for', () => {
+  test('a person who does not play cannot be mistaken for a player', () => {
     expect(hintsIn(removePerson(table('Nora', 'Ole', 'Nora'), 2))).toEqual([null, null]);
   });
 });
@@ -118,7 +118,7 @@ describe('what is settled', () => {
     expect(settledOf(draft, fishNames).people.map(({ name }) => name)).toEqual(['Clownfish', 'Ole', 'Ole']);
   });
 
-  test('whoever begins does so wherever they sit', () => {
+  test('the chosen player begins in any seat', () => {
     const draft = { ...table('Nora', 'Ole', 'Mia'), beginner: 0 };
     expect(settledOf(moveSeat(draft, 0, 2), fishNames).octopus).toBe(2);
   });

@@ -42,13 +42,13 @@ test.each([
   });
 });
 
-test('a fish that is claimed twice belongs to whoever comes first', () => {
+test('a fish that is claimed twice belongs to the first player who claims it', () => {
   const people = ['swordfish', 'swordfish', 'clownfish'].map((fish) => ({ fish }));
   const read = parseDraft(JSON.stringify({ people })).people.map(({ fish }) => fish);
   expect(read).toEqual(['swordfish', 'clownfish', 'angelfish', 'pufferfish']);
 });
 
-test('a seat at which nobody sits cannot begin', () => {
+test('a seat without a player cannot begin', () => {
   expect(parseDraft('{"count":3,"beginner":3}').beginner).toBe('lot');
   expect(parseDraft('{"count":3,"beginner":2}').beginner).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SETUP_TEXTS } from '../../../../src/i18n/setup/setupTexts';
 import { facingOf } from '../../../../src/ui/boardScreen/facing';
+import { SETUP_TEXTS } from '../../../support/texts';
 
 const { en, de } = SETUP_TEXTS;
 

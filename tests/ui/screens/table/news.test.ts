@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest';
-import { TABLE_TEXTS } from '../../../../src/i18n/table/tableTexts';
-import { createTable } from '../../../../src/store/table';
-import { newsOf } from '../../../../src/ui/table/news';
+import { newsOf } from '../../../../src/ui/screens/table/news';
 import { lumino } from '../../../support/rules/names';
+import { tableWith } from '../../../support/tableDriver';
 import { OFFERING, OVER, SCORING, settling, spot } from '../../../support/tablePositions';
+import { TABLE_TEXTS } from '../../../support/texts';
 
 const { en } = TABLE_TEXTS;
 const { screen } = en;
 
 test('an opened game says who is to do what', () => {
-  expect(newsOf(en, createTable(OFFERING), null)).toBe(`Player 1: ${screen.offer}.`);
+  expect(newsOf(en, [], tableWith(OFFERING), null)).toBe(`Player 1: ${screen.offer}.`);
 });
 
 test('[9] an opened game that is over says who has won', () => {
-  expect(newsOf(en, createTable(OVER), null)).toBe(en.events.gameEnded(['Player 1'], 'points'));
+  expect(newsOf(en, [], tableWith(OVER), null)).toBe(en.events.gameEnded(['Player 1'], 'points'));
 });
 
 test('[5.4] with luminos left in hand the next thing to do follows what happened', () => {
   const before = settling('y3s1,y4o2,y6o1');
-  const table = createTable(before);
+  const table = tableWith(before);
   table.play({ type: 'lay', lumino: lumino('y3s1'), ...spot('d3d2') });
   const afterLay = table.state.value;
-  expect(newsOf(en, table, before)).toBe(
+  expect(newsOf(en, [], table, before)).toBe(
     `${en.events.laid('Player 1', 'yellow 3, shell', 1, 0)} Player 1: ${screen.settle}.`,
   );
   table.play({ type: 'discard', lumino: lumino('y4o2') });
-  expect(newsOf(en, table, afterLay)).toBe(
+  expect(newsOf(en, [], table, afterLay)).toBe(
     `${en.events.discarded('Player 1', 'yellow 4, plain coral', 1)} Player 1: ${screen.settleHeld}.`,
   );
   const afterDiscard = table.state.value;
   table.undo();
-  expect(newsOf(en, table, afterDiscard)).toBe(`${en.events.undone} Player 1: ${screen.settle}.`);
+  expect(newsOf(en, [], table, afterDiscard)).toBe(`${en.events.undone} Player 1: ${screen.settle}.`);
 });
 
 test('what is still to be done is not said again', () => {
-  expect(newsOf(en, createTable(SCORING), SCORING)).toBe('');
+  expect(newsOf(en, [], tableWith(SCORING), SCORING)).toBe('');
 });

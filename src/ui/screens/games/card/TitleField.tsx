@@ -1,21 +1,18 @@
 import type { TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_TITLE } from '../../../../history/record';
-import { say } from '../../../gamesList/news';
-import { gamesListTexts } from '../../../gamesList/texts';
-import { unchanged } from '../../../gamesList/unchanged';
+import { gamesListTexts } from '../../../app/state/texts';
+import { useFocusFallback } from '../../../kit/focus';
 import { listOf } from '../../../kit/gameFacts/names';
 import { roomIn, tidyTitle, typedTitle } from '../../../kit/gameFacts/title';
-import { useHeir } from '../../../useHeir';
+import { explainUnchanged, useGamesScreen } from '../gamesScreen';
 import type { SavedGame } from '../paging';
-import type { SavedGames } from '../savedGames';
 import './titleField.css';
 
 /** From here on it is said how many characters there is room for. */
 const LITTLE_ROOM = 10;
 
 interface Props {
-  readonly games: SavedGames;
   readonly saved: SavedGame;
   readonly close: () => void;
   /** Where those who use keys go on once it is closed. */
@@ -23,14 +20,15 @@ interface Props {
 }
 
 /** Where a game gets its name: in its place on the card. Enter or going elsewhere keeps it, Escape does not. */
-export function TitleField({ games, saved, close, goOn }: Props) {
+export function TitleField({ saved, close, goOn }: Props) {
+  const { games, say } = useGamesScreen();
   const texts = gamesListTexts.value;
   const { title, people } = saved.kept.value;
   const [room, setRoom] = useState(() => roomIn(title ?? ''));
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  const heir = useHeir(goOn);
-  // Before anybody can press a key.
+  const focusFallback = useFocusFallback(goOn);
+  // Before the player can press a key.
   useLayoutEffect(() => field.current?.select(), []);
   const isTight = room < LITTLE_ROOM;
   // Saying so takes room itself: what is being typed stays in sight.
@@ -46,7 +44,7 @@ export function TitleField({ games, saved, close, goOn }: Props) {
     close();
     if (!keep || wish === title) return;
     const changed = await games.rename(saved, wish);
-    if (changed !== 'changed') say(unchanged(texts.notRenamed, changed));
+    if (changed !== 'changed') say(explainUnchanged(texts.notRenamed, changed));
     else say([wish === null ? texts.unnamed : texts.renamed(wish)]);
   };
   const tidy = (field: HTMLInputElement) => {
@@ -60,7 +58,7 @@ export function TitleField({ games, saved, close, goOn }: Props) {
     if (event.key === 'Escape') finish(false);
   };
   return (
-    <div class="titling" ref={heir}>
+    <div class="titling" ref={focusFallback}>
       <input
         ref={field}
         type="text"
@@ -84,7 +82,7 @@ export function TitleField({ games, saved, close, goOn }: Props) {
       {/* The field keeps the focus: losing it would take the button away from under the finger. */}
       <button
         type="button"
-        class="titled"
+        class="iconButton titled"
         title={texts.done}
         aria-label={texts.done}
         onPointerDown={(event) => event.preventDefault()}

@@ -1,5 +1,5 @@
-import type { Imported } from '../../../../store/library';
-import { gamesListTexts } from '../../../gamesList/texts';
+import type { Imported } from '../../../../store/library/gameLibrary';
+import { gamesListTexts } from '../../../app/state/texts';
 
 /** A thousand long games take a few; what is larger is not read at all. */
 const LARGEST = 64 * 1024 * 1024;

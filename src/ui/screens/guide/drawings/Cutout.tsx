@@ -6,11 +6,9 @@ import { Definitions } from '../../../kit/pictures/Definitions';
 import { Level } from '../../../kit/pictures/Level';
 import { Rings, Veil } from '../../../kit/pictures/Lit';
 import { Picture } from '../../../kit/pictures/Picture';
+import { type DrawnLumino, levelsOf, partsOf } from '../../../kit/pictures/parts';
 import { Seabed } from '../../../kit/pictures/Seabed';
-import { type Laid, levelsOf } from '../../../pictures/lying';
-import { partsOf } from '../../../pictures/parts';
 import { formatView, type View } from './view';
-import '../../../guide/drawings/drawings.css';
 
 interface Props {
   readonly side: Side;
@@ -18,7 +16,7 @@ interface Props {
   readonly view: View;
   readonly lit?: readonly FieldId[];
   /** Luminos that the children draw. */
-  readonly more?: readonly Laid[];
+  readonly more?: readonly DrawnLumino[];
   readonly label: string;
   readonly children?: ComponentChildren;
 }

@@ -1,13 +1,14 @@
 import { shift } from '../../../../art/points';
+import { axisOf } from '../../../../art/shapes';
 import { directionTo } from '../../../../rules/data/hex';
 import { heightOf, isLevel } from '../../../../rules/reef';
-import { Face, Glyphs, Wall } from '../../../pictures/Lumino';
-import { type Laid, levelsOf } from '../../../pictures/lying';
-import { axisOf, FIELD, outlineOf, RING, topAt, translate } from '../../../pictures/shape';
+import { Face, Glyphs, Wall } from '../../../kit/pictures/Lumino';
+import { type DrawnLumino, levelsOf } from '../../../kit/pictures/parts';
+import { FIELD, outlineOf, RING, topAt, translate } from '../../../kit/pictures/shape';
 import type { LayExample } from '../examples/lays';
 import { fieldsOf, layOf, reefOf } from '../examples/notation';
 import { Cutout } from './Cutout';
-import { Hatch, Mark } from './LegalityRing';
+import { LegalityHatch, LegalityRing } from './LegalityRing';
 import { LevelMark } from './LevelMark';
 import { coveredPoints, luminoAt, viewAround } from './view';
 
@@ -19,7 +20,7 @@ export function LayPicture({ example, label }: { readonly example: LayExample; r
   const reef = reefOf(example.reef);
   const { lumino, numberOn, otherOn } = layOf(example.lay);
   const direction = directionTo(numberOn, otherOn) ?? 0;
-  const floating: Laid = { lumino, level: 4, direction, isNumberSeen: true, isOtherSeen: true };
+  const floating: DrawnLumino = { lumino, level: 4, direction, isNumberVisible: true, isOtherVisible: true };
   const place = [numberOn, otherOn].map((field) => topAt(field, heightOf(reef, field)));
   const height = Math.max(heightOf(reef, numberOn), heightOf(reef, otherOn));
   const afloat = shift(luminoAt(numberOn, otherOn, height), [0, -FLOAT]);
@@ -36,15 +37,15 @@ export function LayPicture({ example, label }: { readonly example: LayExample; r
       more={[floating]}
       label={label}
     >
-      <Hatch />
+      <LegalityHatch />
       {isFlat ? (
         <g transform={translate(luminoAt(numberOn, otherOn, height))}>
-          <Mark shape={outlineOf(axisOf(direction), 1)} isAllowed={isAllowed} />
+          <LegalityRing shape={outlineOf(axisOf(direction), 1)} isAllowed={isAllowed} />
         </g>
       ) : (
         place.map((at) => (
           <g key={at} transform={translate(at)}>
-            <Mark shape={FIELD} isAllowed={isAllowed} />
+            <LegalityRing shape={FIELD} isAllowed={isAllowed} />
           </g>
         ))
       )}
@@ -53,7 +54,7 @@ export function LayPicture({ example, label }: { readonly example: LayExample; r
       ))}
       {isTall &&
         lying
-          .filter(({ isNumberSeen, isOtherSeen }) => isNumberSeen || isOtherSeen)
+          .filter(({ isNumberVisible, isOtherVisible }) => isNumberVisible || isOtherVisible)
           .map((each) => (
             <g key={each.lumino} transform={translate(luminoAt(each.numberOn, each.otherOn, each.level))}>
               <LevelMark level={each.level} />

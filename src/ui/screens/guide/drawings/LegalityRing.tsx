@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** As at the table: a pale ring says yes; a red ring says no, and so do slanted lines, whatever colours one sees. */
-export function Mark({ shape, isAllowed }: Props) {
+export function LegalityRing({ shape, isAllowed }: Props) {
   return (
     <g class={isAllowed ? 'markYes' : 'markNo'}>
       {!isAllowed && <path d={shape} fill={`url(#${HATCH})`} />}
@@ -17,13 +17,13 @@ export function Mark({ shape, isAllowed }: Props) {
   );
 }
 
-/** What `Mark` needs in its picture; the same in every one. */
-export function Hatch() {
+/** What `LegalityRing` needs in its picture; the same in every one. */
+export function LegalityHatch() {
   return (
     <defs>
       <pattern id={HATCH} width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0H24V24H0Z" fill="#140404" fill-opacity=".25" />
-        <path d="M5 0V24" stroke="#ff6b57" stroke-width="5" />
+        <path d="M0 0H24V24H0Z" fill="var(--refused-hatch)" fill-opacity=".25" />
+        <path d="M5 0V24" stroke="var(--refused)" stroke-width="5" />
       </pattern>
     </defs>
   );

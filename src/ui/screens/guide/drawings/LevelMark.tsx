@@ -4,20 +4,25 @@ import type { FieldId } from '../../../../rules/data/hex';
 import { heightOf } from '../../../../rules/reef';
 import type { Reef } from '../../../../rules/state';
 import { Numerals } from '../../../kit/pictures/Glyphs';
-import { topAt, translate } from '../../../pictures/shape';
+import { topAt, translate } from '../../../kit/pictures/shape';
 
 const LAYER = 'M-6.5 0L0-3.2L6.500 0L0 3.200Z';
 const LAYERS = [
-  [4.4, '#5fa6c9'],
-  [0.4, '#93d3ee'],
-  [-3.6, '#e4f8ff'],
+  [4.4, 'var(--level-mark-low)'],
+  [0.4, 'var(--level-mark-middle)'],
+  [-3.6, 'var(--level-mark-high)'],
 ] as const;
 
 /** The level of a lumino: layers on top of each other and how many, as at the table. Around the origin. */
 export function LevelMark({ level }: { readonly level: number }) {
   return (
     <g transform="scale(1.35)">
-      <path d="M-8-10H8A10 10 0 0 1 8 10H-8A10 10 0 0 1-8-10Z" fill={NIGHT} stroke="#c4ecff" stroke-width="1.300" />
+      <path
+        d="M-8-10H8A10 10 0 0 1 8 10H-8A10 10 0 0 1-8-10Z"
+        fill={NIGHT}
+        stroke="var(--level-mark-line)"
+        stroke-width="1.300"
+      />
       {LAYERS.map(([y, fill]) => (
         <path
           key={y}
@@ -30,7 +35,7 @@ export function LevelMark({ level }: { readonly level: number }) {
         />
       ))}
       <g transform="translate(7 0)">
-        <Numerals text={`${level}`} height={13} fill="#fff" />
+        <Numerals text={`${level}`} height={13} fill="var(--white)" />
       </g>
     </g>
   );

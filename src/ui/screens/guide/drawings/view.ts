@@ -1,7 +1,7 @@
 import type { Point } from '../../../../art/points';
 import { FIELDS, type FieldId } from '../../../../rules/data/hex';
 import type { Reef } from '../../../../rules/state';
-import { topAt } from '../../../pictures/shape';
+import { topAt } from '../../../kit/pictures/shape';
 
 /** Which part of a board is in the picture, in hundredths of a field's width from its middle. */
 export interface View {

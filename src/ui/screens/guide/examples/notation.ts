@@ -1,7 +1,8 @@
 import { type FieldId, parseField } from '../../../../rules/data/hex';
 import { LUMINOS, type LuminoId } from '../../../../rules/data/luminos';
-import { formatLumino, parseReef } from '../../../../rules/reefNotation';
 import type { Reef } from '../../../../rules/state';
+import { formatLumino } from '../../../../rules/text/names';
+import { parseReef } from '../../../../rules/text/reef';
 
 // The examples are written as positions are. A text that cannot be read is a defect of the guide.
 

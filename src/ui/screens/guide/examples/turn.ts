@@ -11,3 +11,9 @@ export const TURN_EXAMPLE = {
 
 /** A special action: these go into the bag, those come out. */
 export const SPECIAL_EXAMPLE = { before: 'g4o g5o', after: 'b1t y6o' } as const;
+
+/** The two ways to lay a start lumino. */
+export const START_REEFS = [
+  { left: 'yellow', reef: 'yb:d4d5' },
+  { left: 'blue', reef: 'by:d4d5' },
+] as const;

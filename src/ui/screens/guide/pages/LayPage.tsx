@@ -1,9 +1,8 @@
-import { Part } from '../../../guide/Part';
-import type { TopicProps } from '../../../guide/pages/topicProps';
-import { guideTexts } from '../../../guide/texts';
-import { Verdict } from '../../../guide/Verdict';
+import { guideTexts } from '../../../app/state/texts';
 import { LayPicture } from '../drawings/LayPicture';
 import { LAY_EXAMPLES, LAY_PARTS, type LayExample, type LayExampleName } from '../examples/lays';
+import { TopicPart } from '../TopicParts';
+import type { TopicProps } from '../topics';
 
 export function Lay({ headingLevel }: TopicProps) {
   const { lay } = guideTexts.value;
@@ -12,14 +11,14 @@ export function Lay({ headingLevel }: TopicProps) {
       <p>{lay.any}</p>
       <p>{lay.levels}</p>
       {LAY_PARTS.map(([part, names]) => (
-        <Part key={part} title={lay.parts[part].title} headingLevel={headingLevel}>
+        <TopicPart key={part} title={lay.parts[part].title} headingLevel={headingLevel}>
           <p>{lay.parts[part].text}</p>
           <div class="examples">
             {names.map((name) => (
               <Example key={name} name={name} example={LAY_EXAMPLES[name]} />
             ))}
           </div>
-        </Part>
+        </TopicPart>
       ))}
     </>
   );
@@ -31,8 +30,21 @@ function Example({ name, example }: { readonly name: LayExampleName; readonly ex
     <figure>
       <LayPicture example={example} label={shows} />
       <figcaption>
-        <Verdict isAllowed={example.breaks === null} /> {says}
+        <LegalityLabel isAllowed={example.breaks === null} /> {says}
       </figcaption>
     </figure>
+  );
+}
+
+/** Yes or no as a word and a sign. */
+function LegalityLabel({ isAllowed }: { readonly isAllowed: boolean }) {
+  const { allowed, forbidden } = guideTexts.value;
+  return (
+    <b class={isAllowed ? 'verdict yes' : 'verdict no'}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={isAllowed ? 'M3 8.500L6.500 12L13 4.500' : 'M4 4L12 12M12 4L4 12'} />
+      </svg>
+      {isAllowed ? allowed : forbidden}.
+    </b>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import '../../../setup/pictureChoice.css';
+import './choices.css';
 
 interface Choice<T extends string> {
   readonly value: T;
@@ -7,7 +7,7 @@ interface Choice<T extends string> {
   /** One sentence about it. */
   readonly about: string;
   readonly picture: ComponentChildren;
-  /** Who it is for, if it is for somebody. */
+  /** For which players, if not for all. */
   readonly badge?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface Props<T extends string> {
   readonly choices: readonly Choice<T>[];
   readonly chosen: T;
   choose(value: T): void;
-  /** What the pictures show beyond what is said, for those who cannot see them. */
+  /** What the pictures show beyond the words, for screen readers. */
   readonly description?: string;
 }
 

@@ -1,17 +1,16 @@
+import { setupTexts } from '../../../app/state/texts';
 import { FishSign } from '../../../kit/fish/FishSign';
-import { changeTo, draft } from '../../../setup/keeping';
-import { setupTexts } from '../../../setup/texts';
 import { calledIn, seatedIn } from '../draft';
 import { LotIcon } from '../icons';
-import { foreseen } from './dragging';
-import '../../../setup/beginner.css';
+import { useSetup } from '../setupState';
 
-/** Who begins: one of the players, or whoever is drawn by lot. */
-export function Beginner() {
+/** Who begins: one of the players, or a random one. */
+export function BeginnerChoice() {
+  const { draft, change, draftAfterDrop } = useSetup();
   const { beginner, lot, fish } = setupTexts.value;
   const choices = [
     { value: 'lot' as const, sign: <LotIcon />, name: lot },
-    ...seatedIn(foreseen.value).map((person) => ({
+    ...seatedIn(draftAfterDrop.value).map((person) => ({
       value: person.id,
       sign: <FishSign fish={person.fish} />,
       name: calledIn(person, fish),
@@ -27,7 +26,7 @@ export function Beginner() {
             name="beginner"
             class="unseen"
             checked={draft.value.beginner === value}
-            onChange={() => changeTo({ ...draft.value, beginner: value })}
+            onChange={() => change({ ...draft.value, beginner: value })}
           />
           <span class="beginnerChip">
             {sign}

@@ -1,10 +1,9 @@
 import type { TargetedEvent, TargetedInputEvent } from 'preact';
 import type { Seat } from '../../../../rules/state';
+import { setupTexts } from '../../../app/state/texts';
 import { tidyName, typedName } from '../../../kit/gameFacts/personName';
-import { changeTo, draft } from '../../../setup/keeping';
-import { setupTexts } from '../../../setup/texts';
 import { type DraftPerson, type Hint, rename } from '../draft';
-import '../../../setup/nameField.css';
+import { useSetup } from '../setupState';
 
 interface Props {
   readonly person: DraftPerson;
@@ -13,18 +12,19 @@ interface Props {
 }
 
 export function NameField({ person: { id, name, fish }, seat, hint }: Props) {
+  const { draft, change } = useSetup();
   const texts = setupTexts.value;
   const hintId = `nameHint${id}`;
   const type = (event: TargetedInputEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
-    // Whoever is still putting a character together must not be disturbed; the end of it is an input, too.
+    // A character that is still being composed must not be changed; the end of composing is an input, too.
     if (!event.isComposing) keepShort(field);
-    changeTo(rename(draft.value, id, field.value));
+    change(rename(draft.value, id, field.value));
   };
   const finish = ({ currentTarget: field }: TargetedEvent<HTMLInputElement>) => {
     if (name === null) return;
     field.value = tidyName(field.value);
-    changeTo(rename(draft.value, id, field.value));
+    change(rename(draft.value, id, field.value));
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function NameField({ person: { id, name, fish }, seat, hint }: Props) {
   );
 }
 
-/** Takes out what no name has, without moving the caret to the end. */
+/** Removes what a name must not have, without moving the caret to the end. */
 function keepShort(field: HTMLInputElement): void {
   const kept = typedName(field.value);
   if (kept === field.value) return;

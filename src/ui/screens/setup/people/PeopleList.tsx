@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { changeTo, draft } from '../../../setup/keeping';
-import { PersonRow } from '../../../setup/PersonRow';
-import { say } from '../../../setup/saying';
-import { setupTexts } from '../../../setup/texts';
+import { setupTexts } from '../../../app/state/texts';
 import { addPerson, calledIn, MOST, seatedIn } from '../draft';
 import { JoinIcon } from '../icons';
-import { drag, letGo } from './dragging';
-import '../../../setup/people.css';
+import { useSetup } from '../setupState';
+import { PersonRow } from './PersonRow';
+import './people.css';
 
 /** Who plays, in seat order. */
-export function People() {
+export function PeopleList() {
+  const { draft, change, drag, endDrag, announce } = useSetup();
   const { people, order, add, joined, fish } = setupTexts.value;
   const seated = seatedIn(draft.value);
   const list = useRef<HTMLUListElement>(null);
+  const joinButton = useRef<HTMLButtonElement>(null);
   /** Whose fish is being chosen. */
   const [choosing, choose] = useState<number | null>(null);
-  useEffect(() => () => void letGo(), []);
+  useEffect(() => () => void endDrag(), []);
 
   const join = () => {
-    changeTo(addPerson(draft.value));
+    change(addPerson(draft.value));
     const newcomer = seatedIn(draft.value)[seated.length];
-    say(joined(calledIn(newcomer, fish)));
-    // Whoever joins wants to say their name; the field is there with the next picture.
+    announce(joined(calledIn(newcomer, fish)));
+    // The new player will type a name; its field is there in the next frame.
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[seated.length]?.focus());
   };
 
@@ -38,11 +38,13 @@ export function People() {
             seat={seat}
             isChoosing={choosing === person.id}
             choose={(isChoosing) => choose(isChoosing ? person.id : null)}
+            // The row is gone; the button to add a player is near.
+            focusAfterRemoval={() => joinButton.current?.focus()}
           />
         ))}
       </ul>
       {seated.length < MOST && (
-        <button type="button" class="join" onClick={join}>
+        <button type="button" class="join" ref={joinButton} onClick={join}>
           <JoinIcon />
           {add}
         </button>

@@ -1,7 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '../../../../rules/state';
-import { draft } from '../../../setup/keeping';
-import { type Draft, moveSeat } from '../draft';
 
 /** A row of a list: where it starts and how high it is. */
 export interface Row {
@@ -9,41 +6,17 @@ export interface Row {
   readonly height: number;
 }
 
-/** Somebody is being dragged to another seat. */
+/** A person is being dragged to another seat. */
 export interface Drag {
   readonly rows: readonly Row[];
   readonly from: Seat;
-  /** Where they would sit if they were let go now. */
+  /** The seat that the person would get if dropped now. */
   readonly to: Seat;
-  /** How far they have been dragged down. */
+  /** How far down, in CSS pixels; negative is up. */
   readonly by: number;
 }
 
-const held = signal<Drag | null>(null);
-
-export const drag: ReadonlySignal<Drag | null> = held;
-
-/** The draft as it would be if whoever is being dragged were let go now. */
-export const foreseen: ReadonlySignal<Draft> = computed(() =>
-  held.value === null ? draft.value : moveSeat(draft.value, held.value.from, held.value.to),
-);
-
-export function pickUp(rows: readonly Row[], from: Seat): void {
-  held.value = { rows, from, to: from, by: 0 };
-}
-
-export function dragBy(distance: number): void {
-  if (held.value !== null) held.value = draggedBy(held.value, distance);
-}
-
-/** Lets go; who was dragged from where to where, if anybody was. */
-export function letGo(): Drag | null {
-  const last = held.value;
-  held.value = null;
-  return last;
-}
-
-/** Whoever is dragged takes the seats of all whose middle they have passed, and never leaves the list. */
+/** The dragged row takes the seat of each row whose middle it has passed, and never leaves the list. */
 export function draggedBy(before: Drag, distance: number): Drag {
   const { rows, from } = before;
   const { top, height } = rows[from];

@@ -1,7 +1,7 @@
+import { storyTexts } from '../../../app/state/texts';
 import type { BagEvent } from '../../../story/sinceLastTurn';
-import { storyTexts } from '../../../table/story/storyTexts';
 import { emptyBagOf } from './emptyBag';
-import '../../../table/story/bagMeaning.css';
+import './bagMeaning.css';
 
 /** The bag was empty: what was done about it, and what that means for the rest of the game. */
 export function BagMeaning({ events }: { readonly events: readonly BagEvent[] }) {

@@ -3,7 +3,7 @@ import type { BagEvent } from '../../../story/sinceLastTurn';
 
 /** What a player has to know about an empty bag. */
 export interface EmptyBag {
-  /** So many luminos came from the emergency stack. */
+  /** How many luminos came from the emergency stack. */
   readonly emergency: number;
   /** That was not enough, or there was none. */
   readonly isDry: boolean;

@@ -1,10 +1,13 @@
-import { Modal } from '../../../table/Modal';
-import type { TableScreen } from '../../../table/tableScreen';
-import { tableTexts } from '../../../table/texts';
+import { useRef } from 'preact/hooks';
+import { tableTexts } from '../../../app/state/texts';
+import { Overlay } from '../../../kit/Overlay';
+import { focusTurnStart } from '../focusTurnStart';
+import type { TableScreen } from '../tableScreen';
 
 /** Taking back a draw is everyone's business: one question, and the log says that it was done. */
 export function Consent({ screen }: { readonly screen: TableScreen }) {
   const { table, question } = screen;
+  const no = useRef<HTMLButtonElement>(null);
   const what = question.value;
   if (what === null) return null;
   const { consentAsk, consentMeans, consentYes, consentNo } = tableTexts.value.screen;
@@ -12,23 +15,23 @@ export function Consent({ screen }: { readonly screen: TableScreen }) {
     question.value = null;
   };
   return (
-    <Modal title={consentAsk[what]} look="card" close={close}>
+    <Overlay title={consentAsk[what]} look="card" close={close} first={no} focusAfter={() => focusTurnStart(screen)}>
       <p>{consentMeans}</p>
       <div class="choices">
-        <button type="button" class="filled" data-first onClick={close}>
+        <button type="button" class="filled" ref={no} onClick={close}>
           {consentNo}
         </button>
         <button
           type="button"
-          class="quiet"
+          class="outline"
           onClick={() => {
             close();
-            table[what](true);
+            table.act({ type: what, hasConsent: true });
           }}
         >
           {consentYes}
         </button>
       </div>
-    </Modal>
+    </Overlay>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameRecord } from '../../../../history/record';
-import { followable } from '../../../../store/followable';
-import type { OpenedGame } from '../../../../store/openGame';
+import type { OpenedGame } from '../../../../store/library/openGame';
+import { adaptToRules } from '../../../../store/library/resume';
 import { goToReplay } from '../../../app/state/route';
+import { storageTexts } from '../../../app/state/texts';
 import { SaveAsFile } from '../../../kit/storage/SaveAsFile';
-import { storageTexts } from '../../../storage/texts';
 import './keepWays.css';
 
 interface Dialog {
@@ -23,19 +23,19 @@ export function KeepWays({ game }: { readonly game: OpenedGame }) {
   // A position without a move is a link already.
   if (id === null) return null;
   const open = async () => {
-    const module = await import('../../../share/ShareDialog').catch(() => null);
-    // At hand: nobody waits for a database in trouble.
+    const module = await import('../../../kit/share/ShareDialog').catch(() => null);
+    // From memory, so it does not wait for a database in trouble.
     const last = game.saved();
-    const save = last && followable(last);
+    const save = last && adaptToRules(last);
     setRefusal(module === null ? 'shareNotLoaded' : save === null ? 'notShared' : null);
     if (module !== null && save !== null) setDialog({ Share: module.ShareDialog, record: save.record });
   };
   return (
     <div class="keepWays">
-      <button type="button" class="quiet" onClick={() => goToReplay(id)}>
+      <button type="button" class="outline" onClick={() => goToReplay(id)}>
         {replay}
       </button>
-      <button type="button" class="quiet" onClick={open}>
+      <button type="button" class="outline" onClick={open}>
         {share}
       </button>
       <SaveAsFile game={game} />

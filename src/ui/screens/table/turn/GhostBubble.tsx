@@ -11,15 +11,15 @@ import {
 } from '../../../../board/layout';
 import { FIELDS } from '../../../../rules/data/hex';
 import { heightOf } from '../../../../rules/reef';
-import type { Ghost } from '../../../../store/table';
+import type { Ghost } from '../../../../store/table/prospects';
+import { tableTexts } from '../../../app/state/texts';
+import { useSyncEffect } from '../../../kit/useSyncEffect';
 import { tellingSentence, verdictOf } from '../../../story/sentences';
-import type { TableScreen } from '../../../table/tableScreen';
-import { tableTexts } from '../../../table/texts';
-import { useWatch } from '../../../useWatch';
+import type { TableScreen } from '../tableScreen';
 import './ghostBubble.css';
 
-/** So long a refusal stays to be read. */
-const READING_TIME = 5000;
+/** How long a refusal stays to be read. */
+const READING_MS = 5000;
 const MARGIN = 8;
 /** Room that a bubble of one line needs above the ghost; below it would lie under the hand. */
 const ROOM = 40;
@@ -28,33 +28,34 @@ const ROOM = 40;
 const LETTER = 10;
 
 /** Where a bubble is: the middle of its lower edge, or of its upper one if it lies below what it is about. */
-interface Place {
+interface BubblePlace {
   readonly at: Point;
   readonly isBelow: boolean;
 }
 
 /** What a bubble says, and where. */
-interface Said extends Place {
+interface Said extends BubblePlace {
   readonly text: string;
   readonly isLegal: boolean;
 }
 
 /**
- * One short sentence over the ghost: what it costs or which rule forbids it. Without a ghost: why it did not work. Live
- * regions tell it to those who listen. It changes with every field that a finger passes, so it is bound, not rendered.
+ * One short sentence over the ghost: which rule forbids it. Without a ghost: why it did not work. What it costs stands in
+ * the picture, and here only if there is none. Live regions tell it to those who listen. It changes with every field that
+ * a finger passes, so it is bound, not rendered.
  */
 export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
   const { table, layout } = screen;
   const isFresh = useSignal(false);
-  useWatch(() => {
+  useSyncEffect(() => {
     isFresh.value = table.refusals.value.length > 0;
     const timer = setTimeout(() => {
       isFresh.value = false;
-    }, READING_TIME);
+    }, READING_MS);
     return () => clearTimeout(timer);
   });
   const said = useComputed(() => sayIn(screen, isFresh.value));
-  const isHidden = useComputed(() => said.value === null);
+  const isHidden = useComputed(() => said.value === null || (said.value.isLegal && screen.noPicture.value === null));
   const text = useComputed(() => said.value?.text ?? '');
   const look = useComputed(() => `ghostBubble ${said.value?.isLegal ? 'legal' : 'illegal'}`);
   const style = useComputed(() => (said.value === null ? '' : styleOf(said.value, layout.value)));
@@ -88,23 +89,23 @@ function styleOf({ at: { x, y }, isBelow }: Said, { width, height }: Layout): st
 }
 
 /** Above the ghost, or below it where there is no room; a row farther off if it would hide a field that can be tapped. */
-function beside(screen: TableScreen, { numberOn, otherOn, level }: Ghost, length: number): Place {
+function beside(screen: TableScreen, { numberOn, otherOn, level }: Ghost, length: number): BubblePlace {
   const reef = seenBy(screen.camera.value, screen.layout.value.large);
   const { x, y } = toScreen(reef, between(numberOn, otherOn, level));
   const apart = Math.abs(fieldPoint(numberOn).y - fieldPoint(otherOn).y) / 2;
   const clear = (RADIUS + apart + 0.12) * reef.unit;
   const row = 0.9 * reef.unit;
-  const above: readonly Place[] = [0, row, 2 * row]
+  const above: readonly BubblePlace[] = [0, row, 2 * row]
     .map((by) => y - clear - by)
     .filter((top) => top - ROOM >= reef.area.y)
     .map((top) => ({ at: { x, y: top }, isBelow: false }));
   // Below the ghost there may be its price.
-  const below: readonly Place[] = [0, row, 2 * row].map((by) => ({
+  const below: readonly BubblePlace[] = [0, row, 2 * row].map((by) => ({
     at: { x, y: y + clear + 0.3 * reef.unit + by },
     isBelow: true,
   }));
   const tappable = tappableIn(screen, reef);
-  const hides = ({ at, isBelow }: Place) => {
+  const hides = ({ at, isBelow }: BubblePlace) => {
     const middle = at.y + (isBelow ? ROOM / 2 : -ROOM / 2);
     const reachX = (length * LETTER) / 2 + reef.unit / 3;
     return tappable.filter(

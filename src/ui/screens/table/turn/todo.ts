@@ -1,32 +1,32 @@
-import type { TableTexts } from '../../../../i18n/table/tableTexts';
-import { HALVES } from '../../../../rules/data/luminos';
+import type { Person } from '../../../../history/record';
+import type { TableTexts } from '../../../../i18n/en/table/table';
 import { victory } from '../../../../rules/play/finalScoring';
 import { isLastScoring } from '../../../../rules/play/scoringPhase';
-import type { Table } from '../../../../store/table';
+import type { Table } from '../../../../store/table/table';
 import { seatName, shortName } from '../../../boardScreen/names';
 
 /** What stands above the table: what to do or, while another reef is the large one, whose that is. */
-export function headline(texts: TableTexts, table: Table): string {
+export function headline(texts: TableTexts, people: readonly Person[], table: Table): string {
   const { seat, step } = table.state.value;
   const shown = table.shown.value;
-  if (shown === seat || step.type === 'over') return whatToDo(texts, table);
-  return texts.screen.looking(seatName(texts, shown));
+  if (shown === seat || step.type === 'over') return whatToDo(texts, people, table);
+  return texts.screen.looking(seatName(texts, people, shown));
 }
 
 /** One sentence: what the player to move does now. */
-export function whatToDo(texts: TableTexts, table: Table): string {
+export function whatToDo(texts: TableTexts, people: readonly Person[], table: Table): string {
   const state = table.state.value;
   const { screen } = texts;
   const chosen = table.chosen.value;
   switch (state.step.type) {
     case 'start':
-      return table.first.value === null
-        ? screen.start(HALVES[2 * state.players[state.seat].hand[0]].colour)
-        : screen.startShown;
+      if (table.startColour.value === null) return screen.startLetGo;
+      return table.first.value === null ? screen.start(table.startColour.value) : screen.startShown;
     case 'offer':
       if (table.special.value === 'choosing') return screen.special;
       return chosen.length > 0 ? screen.offerChosen(shortName(texts, chosen)) : screen.offer;
     case 'act':
+      if (table.first.value !== null) return screen.settleFirst(waysOn(table));
       return chosen.length > 0 ? screen.actChosen(shortName(texts, chosen)) : screen.act;
     case 'settle': {
       const { hand } = state.players[state.seat];
@@ -34,7 +34,8 @@ export function whatToDo(texts: TableTexts, table: Table): string {
       if (hand.length === 0) return screen.settled;
       if (!table.canLay.value) return held === null ? screen.settleNothing : screen.discard;
       if (held === null) return screen.settle;
-      return table.first.value === null ? screen.settleHeld : screen.settleFirst;
+      if (table.first.value === null) return screen.settleHeld;
+      return screen.settleFirst(waysOn(table));
     }
     case 'score': {
       const scorings = table.scorings.value;
@@ -53,9 +54,14 @@ export function whatToDo(texts: TableTexts, table: Table): string {
     case 'over': {
       const { winners, by } = victory(state);
       return texts.events.gameEnded(
-        winners.map((seat) => seatName(texts, seat)),
+        winners.map((seat) => seatName(texts, people, seat)),
         by,
       );
     }
   }
+}
+
+/** How many fields there are for the other half. */
+function waysOn({ prospects }: Table): number {
+  return prospects.value.filter(({ type }) => type === 'legal').length;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { de } from '../../../../../src/i18n/de/games';
-import { en } from '../../../../../src/i18n/en/games';
-import type { Imported } from '../../../../../src/store/library';
+import { games as de } from '../../../../../src/i18n/de/games';
+import { games as en } from '../../../../../src/i18n/en/games';
+import type { Imported } from '../../../../../src/store/library/gameLibrary';
 import type { importFiles as ImportFiles } from '../../../../../src/ui/screens/games/files/importing';
 
 let importFiles: typeof ImportFiles;
@@ -9,6 +9,9 @@ let importFiles: typeof ImportFiles;
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   ({ importFiles } = await import('../../../../../src/ui/screens/games/files/importing'));
+  const { loadLanguage, loadRest } = await import('../../../../../src/ui/app/state/language');
+  await loadLanguage();
+  await loadRest();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNotNow } from '../../../../../src/ui/home/news/notNow';
+import { isStillDismissed } from '../../../../../src/ui/screens/home/news/installDismissal';
 
 const DAY = 24 * 3_600_000;
 const NOW = 1_800_000_000_000;
@@ -13,6 +13,6 @@ test.each([
   ['what an older version kept', 'later', false],
   ['nothing', '', false],
   ['nonsense', 'NaN', false],
-])('"not now" lasts a month: %s', (_, said, isNot) => {
-  expect(isNotNow(said, NOW)).toBe(isNot);
+])('"not now" lasts a month: %s', (_, stored, isDismissed) => {
+  expect(isStillDismissed(stored, NOW)).toBe(isDismissed);
 });

@@ -11,7 +11,7 @@ function dragged(from: number, distance: number): Drag {
   return draggedBy({ rows: ROWS, from, to: from, by: 0 }, distance);
 }
 
-describe('whoever is dragged', () => {
+describe('the dragged row', () => {
   test.each([
     [0, 0, 0],
     [0, 37, 0],
@@ -40,11 +40,11 @@ describe('whoever is dragged', () => {
 });
 
 describe('the others make way', () => {
-  test('upwards for somebody who comes down', () => {
+  test('upwards for a row that comes down', () => {
     expect([0, 1, 2, 3].map((seat) => shiftOf(dragged(0, 120), seat))).toEqual([120, -68, -68, 0]);
   });
 
-  test('downwards for somebody who comes up, as far as those are high', () => {
+  test('downwards for a row that comes up, by its height', () => {
     expect([0, 1, 2, 3].map((seat) => shiftOf(dragged(2, -100), seat))).toEqual([0, 88, -100, 0]);
   });
 });

@@ -1,11 +1,10 @@
 import { withMinus } from '../../../../../i18n/withMinus';
-import type { Table } from '../../../../../store/table';
+import type { GameView } from '../../../../../store/table/gameView';
+import { endingTexts, tableTexts } from '../../../../app/state/texts';
 import { seatName } from '../../../../boardScreen/names';
+import { fishOf, usePeople } from '../../../../boardScreen/people';
 import { FishSign } from '../../../../kit/fish/FishSign';
 import { pointsByRound } from '../../../../story/pointsByRound';
-import { endingTexts } from '../../../../table/ending/endingTexts';
-import { fishOf } from '../../../../table/people';
-import { tableTexts } from '../../../../table/texts';
 import { type ChartPoint, chartOf } from './chart';
 import './curve.css';
 
@@ -19,10 +18,11 @@ const MARKS = [
 ];
 
 /** Everyone's points round by round. A game that came here already over has none to tell. */
-export function Curve({ table }: { readonly table: Table }) {
+export function Curve({ view }: { readonly view: GameView }) {
+  const people = usePeople();
   const texts = endingTexts.value;
-  const state = table.state.value;
-  const past = table.past.value;
+  const state = view.state.value;
+  const past = view.past.value;
   const rounds = pointsByRound(past, state);
   if (rounds.length < 2) return null;
   const first = past[0].state.round - 1;
@@ -48,7 +48,7 @@ export function Curve({ table }: { readonly table: Table }) {
         </svg>
         {ends.map((y, seat) => (
           <span key={seat} class="lineEnd" style={{ top: percent(y) }}>
-            <FishSign fish={fishOf(seat)} />
+            <FishSign fish={fishOf(people, seat)} />
             {withMinus(last[seat])}
           </span>
         ))}
@@ -70,7 +70,7 @@ export function Curve({ table }: { readonly table: Table }) {
             <th scope="col">{texts.round}</th>
             {last.map((_, seat) => (
               <th key={seat} scope="col">
-                {seatName(tableTexts.value, seat)}
+                {seatName(tableTexts.value, people, seat)}
               </th>
             ))}
           </tr>
@@ -91,8 +91,9 @@ export function Curve({ table }: { readonly table: Table }) {
 }
 
 function Line({ line, seat }: { readonly line: readonly ChartPoint[]; readonly seat: number }) {
+  const people = usePeople();
   return (
-    <g class={fishOf(seat)}>
+    <g class={fishOf(people, seat)}>
       {line.slice(1).map(({ x, y }, index) => (
         <line
           key={x}

@@ -23,7 +23,7 @@ export function chartOf(rounds: readonly (readonly number[])[]): Chart {
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
   const step = STEPS.find((each) => (most - least) / each <= MOST_LINES) ?? most - least;
-  // Nobody is far below 0: a whole step for that would only take room away.
+  // Points are never far below 0: a whole step for that would only take room away.
   const bottom = least;
   const top = Math.ceil(most / step) * step;
   const yOf = (points: number) => 1 - (points - bottom) / (top - bottom);

@@ -1,9 +1,8 @@
+import type { Made } from '../../../../../history/timeline';
 import type { RowKey } from '../../../../../i18n/keys/ending';
 import { finalScores } from '../../../../../rules/play/finalScoring';
 import type { GameState } from '../../../../../rules/state';
-import type { Made } from '../../../../../store/table';
-import { sourcesOf } from '../../../../story/sources';
-import { categoriesOf } from '../../../../table/ending/ceremony';
+import { categoriesOf, sourcesOf } from '../../../../story/sources';
 
 /** A row of the final table: points by seat. */
 export interface Row {
@@ -22,7 +21,7 @@ export function rowsOf(past: readonly Made[], state: GameState): readonly Row[] 
   ];
 }
 
-/** What was scored and lost in the rounds. A game that came as a position has a past that nobody here knows. */
+/** What was scored and lost in the rounds. A game that came as a position has no log of what was before. */
 function rowsBefore(past: readonly Made[], state: GameState): readonly Row[] {
   const sources = sourcesOf(past, state);
   const isWhole = past.length > 0 && sources.every(({ before }) => before === 0);

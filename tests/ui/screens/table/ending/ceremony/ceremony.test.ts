@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { ENDING_TEXTS } from '../../../../../../src/i18n/ending/endingTexts';
 import { LANGUAGES } from '../../../../../../src/i18n/languages';
-import { finalScores } from '../../../../../../src/rules/play/finalScoring';
+import { finalScores, victory } from '../../../../../../src/rules/play/finalScoring';
 import type { GameState, Reef, Seat } from '../../../../../../src/rules/state';
-import { type CeremonyStep, ceremonyOf, type Matter } from '../../../../../../src/ui/table/ending/ceremony';
-import { reasonFor, victoryReason } from '../../../../../../src/ui/table/ending/sentences';
+import {
+  type CeremonyStep,
+  ceremonyOf,
+  isCommon,
+  type Matter,
+} from '../../../../../../src/ui/screens/table/ending/ceremony/ceremony';
+import { reasonFor, spokenReasons, victoryReason } from '../../../../../../src/ui/screens/table/ending/sentences';
 import { reef } from '../../../../../support/rules/build';
 import { fields, finalState } from '../../../../../support/rules/finalState';
 import { playGame, TABLES } from '../../../../../support/rules/randomGame';
+import { ENDING_TEXTS } from '../../../../../support/texts';
 
 const NAMES = ['Nora', 'Ole', 'Mia', 'Ada'];
 const nameOf = (seat: Seat) => NAMES[seat];
@@ -36,21 +41,25 @@ describe.each(FINISHED)('$players players, side $side, $scoreBoard', ({ players,
   });
 
   test('[8] goes through the categories in order, with everyone in each; remote limestone on side B only', () => {
-    const order = ['opening', 'jellyfish', 'limestone', 'animals', 'majorities', ...(side === 'B' ? ['remote'] : [])];
-    expect([...new Set(steps.map(({ matter }) => matter.type))]).toEqual(order);
-    const seats = (type: string) =>
-      steps.flatMap(({ matter }) => (matter.type === type && 'seat' in matter ? [matter.seat] : []));
-    for (const type of order.filter((each) => each !== 'opening' && each !== 'majorities')) {
-      expect([...new Set(seats(type))]).toEqual([...state.players.keys()]);
-    }
-    expect(stepsAbout(state, 'majorities')).toHaveLength(4);
+    const animals = state.players.map(() => 'animals');
+    const remote = side === 'B' ? ['remote'] : [];
+    const order = ['opening', 'jellyfish', 'limestone', ...animals, 'majorities', ...remote, 'victory'];
+    expect(steps.map(({ matter }) => matter.type)).toEqual(order);
+    expect(stepsAbout(state, 'animals').map(({ shown }) => shown)).toEqual([...state.players.keys()]);
     expect(steps.every(({ gains }) => gains.length === players)).toBe(true);
+  });
+
+  test('ends with the reef of whoever has won', () => {
+    const { winners } = victory(state);
+    const { matter, shown, gains } = steps[steps.length - 1];
+    expect(matter).toEqual({ type: 'victory', winners });
+    expect([shown, Math.max(...gains)]).toEqual([winners[0], 0]);
   });
 
   test('no field is lit twice in a step, and every point on the reef stands at a light', () => {
     for (const { lights, gains, matter, shown } of steps) {
       expect(new Set(lights.map(({ field }) => field)).size).toBe(lights.length);
-      if (matter.type !== 'animals' && matter.type !== 'remote') continue;
+      if (matter.type !== 'animals') continue;
       const labels = lights.flatMap(({ label }) => (label === null ? [] : [Number(label.replace('−', '-'))]));
       expect(labels.reduce((sum, points) => sum + points, 0)).toBe(gains[shown ?? -1]);
     }
@@ -58,10 +67,22 @@ describe.each(FINISHED)('$players players, side $side, $scoreBoard', ({ players,
 
   test.each(LANGUAGES)('every step is told in a few words in %s', (language) => {
     for (const { matter } of steps) {
-      const reason = reasonFor(ENDING_TEXTS[language], nameOf, matter);
-      expect(reason).toMatch(/^[A-ZÄÖÜ].*[.]$/);
-      expect(reason).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(reason.length).toBeLessThan(170);
+      const texts = ENDING_TEXTS[language];
+      const reason = reasonFor(texts, nameOf, matter);
+      expect(reason.length).toBeLessThan(120);
+      for (const sentence of [reason, ...spokenReasons(texts, nameOf, matter)]) {
+        expect(sentence).toMatch(/^[A-ZÄÖÜ].*[.!]$/);
+        expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+      }
+    }
+  });
+
+  test('[8] what is counted for all at once is told player by player, with each number', () => {
+    for (const { matter } of steps.filter((step) => isCommon(step.matter) && step.matter.type !== 'majorities')) {
+      const sentences = spokenReasons(en, nameOf, matter);
+      expect(sentences.map((sentence) => NAMES.find((name) => sentence.startsWith(name)))).toEqual(
+        NAMES.slice(0, players),
+      );
     }
   });
 });
@@ -78,31 +99,18 @@ describe('the lights', () => {
     expect(lightsOf(state, 'animals')).toEqual([...lit('f2', 'counted', '+0'), ...lit('a1 b1', 'point', '+4', null)]);
   });
 
-  test('[8.3] light side: what brings nothing is said in so many words', () => {
+  test('[8.3] light side: an animal that scores nothing is told, too', () => {
     const state = finalState([reef('yp:d4d5,y1t1:c4c3'), EMPTY], { scoreBoard: 'light' });
     const [{ matter }] = stepsAbout(state, 'animals');
     expect([reasonFor(en, nameOf, matter), reasonFor(de, nameOf, matter)]).toEqual([
-      'Nora: no starfish with lower coral beside them, 0 points.',
-      'Nora: keine Seesterne neben tieferen Korallen, 0 Punkte.',
+      'Nora: 0 points for 1 starfish.',
+      'Nora: 0 Punkte für 1 Seestern.',
     ]);
   });
 
   test('[8.3] light side: each animal has its own points, and what counts for it is shown', () => {
     const state = finalState([reef('yp:d4d5,y3s1:c4c3'), EMPTY], { scoreBoard: 'light' });
     expect(lightsOf(state, 'animals')).toEqual([...lit('c3', 'point', '+1'), ...lit('b2 c2', 'counted')]);
-  });
-
-  test('[8.4] the reef of whoever has most of a colour is shown', () => {
-    const [yellow] = stepsAbout(finalState([EMPTY, reef('yp:d4d5,y4o1:c3c4')]), 'majorities');
-    expect(yellow.shown).toBe(1);
-    expect(yellow.lights).toEqual(
-      fields('c3 c4 d4').map((field, index) => ({ field, tone: 'point', label: index === 0 ? '+4' : null })),
-    );
-  });
-
-  test('[8.5] each remote limestone field that is open costs its points', () => {
-    const state = finalState([EMPTY, EMPTY], { side: 'B' });
-    expect(lightsOf(state, 'remote')).toEqual(lit('a1 a5 d1 d8 g1 g5', 'minus', '−2', '−3', '−1', '−1', '−3', '−2'));
   });
 });
 
@@ -111,7 +119,7 @@ describe('ties are explained', () => {
   const YELLOW = ['gb:d4d5', 'yg:d4d5', 'gb:d4d5,y4o1:a1a2', 'yg:d4d5,y4o1:a1a2', 'gb:d4d5,y4o1:a1a2,y5o1:b1b2'];
   const told = (...counts: readonly number[]) => {
     const [{ matter }] = stepsAbout(finalState(counts.map((count): Reef => reef(YELLOW[count]))), 'majorities');
-    return [reasonFor(en, nameOf, matter), reasonFor(de, nameOf, matter)];
+    return [en, de].map((texts) => spokenReasons(texts, nameOf, matter)[0]);
   };
 
   test.each([

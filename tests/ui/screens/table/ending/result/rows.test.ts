@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { finalScores } from '../../../../../../src/rules/play/finalScoring';
-import { createTable } from '../../../../../../src/store/table';
 import { rowsOf } from '../../../../../../src/ui/screens/table/ending/result/rows';
 import { finished } from '../../../../../support/positions/games';
 import { position } from '../../../../../support/rules/build';
 import { playGame, TABLES } from '../../../../../support/rules/randomGame';
+import { tableWith } from '../../../../../support/tableDriver';
 
-/** A table that has seen the whole game, or only so many of its last moves. */
+/** A table that has seen the whole game, or only its last moves. */
 function playedTable(table: (typeof TABLES)[number], seed: number, lastMoves = Number.POSITIVE_INFINITY) {
   const turnings = [...playGame(table, seed)].slice(-lastMoves);
-  const game = createTable(turnings[0].before);
+  const game = tableWith(turnings[0].before);
   for (const { move } of turnings) game.play(move);
   return game;
 }
@@ -40,7 +40,7 @@ test('a game that came here over has one row for all that was before', () => {
   expect(before).toEqual({ key: 'before', points: state.players.map(({ points }, seat) => points - finals[seat]) });
 });
 
-test('so has one that came with points that nobody here saw being made', () => {
+test('so has a game that came with points from moves that are not in its log', () => {
   const { past, state } = playedTable(TABLES[0], 20, 8);
   expect(past.value[0].state.players.some(({ points }) => points !== 0)).toBe(true);
   expect(

@@ -1,0 +1,13 @@
+import type { RestTexts } from '../en/rest';
+import { ending } from './ending';
+import { games } from './games';
+import { guide } from './guide/guide';
+import { replay } from './replay';
+import { settings } from './settings';
+import { setup } from './setup';
+import { share } from './share';
+import { storage } from './storage';
+import { story } from './story/story';
+import { table } from './table/table';
+
+export const rest: RestTexts = { ending, games, guide, replay, settings, setup, share, storage, story, table };

@@ -1,0 +1,15 @@
+import { ending } from './ending';
+import { games } from './games';
+import { guide } from './guide/guide';
+import { replay } from './replay';
+import { settings } from './settings';
+import { setup } from './setup';
+import { share } from './share';
+import { storage } from './storage';
+import { story } from './story/story';
+import { table } from './table/table';
+
+/** What all other screens say: loaded with the first of them. */
+export const rest = { ending, games, guide, replay, settings, setup, share, storage, story, table };
+
+export type RestTexts = Readonly<typeof rest>;

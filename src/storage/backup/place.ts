@@ -1,0 +1,67 @@
+import type { GameId } from '../../history/record';
+import type { Device } from '../device';
+import type { Save, Stored } from '../format/save';
+import { FILES_KEY } from '../keyNames';
+import type { BackupHead } from './backupText';
+import { openFileBackups } from './fileBackups';
+import type { LastSave } from './lastSave';
+
+/** Where the backups are. Everything may reject. */
+export interface BackupPlace {
+  /** This place has all backups: a game that is not here has none. */
+  readonly isAll: boolean;
+  /** Quick; once it resolves the app may be stopped. `write` has to follow. */
+  note(game: Stored): Promise<void>;
+  write(save: Save): Promise<void>;
+  /** The newest copy that can be read. */
+  read(id: GameId): Promise<Save | null>;
+  /** The same without the log. */
+  head(id: GameId): Promise<BackupHead | null>;
+  ids(): Promise<readonly GameId[]>;
+  /** Those of which a backup is a link code: read as long as there are any, and replaced by what `write` writes. */
+  codedIds(): Promise<readonly GameId[]>;
+  remove(id: GameId): Promise<void>;
+}
+
+/** Files or, where there are none, localStorage; with all that was kept elsewhere before. */
+export async function openBackupPlace(
+  device: Device,
+  keys: BackupPlace,
+  lastSave: LastSave,
+  rules: number,
+): Promise<BackupPlace> {
+  const place = await openFileBackups(device, rules).then(
+    (files) => moveIn(device, keys, files),
+    // Files that have been open here before have something in them, which is not lost because they do not open this time.
+    () => ({ ...keys, isAll: device.localStorage.getItem(FILES_KEY) === null }),
+  );
+  await catchUp(place, lastSave);
+  return place;
+}
+
+/** Moves backups that were written to localStorage while there were no files: two places could disagree. */
+async function moveIn({ localStorage }: Device, keys: BackupPlace, files: BackupPlace): Promise<BackupPlace> {
+  for (const id of await keys.ids()) {
+    try {
+      const save = await keys.read(id);
+      if (save !== null && ((await files.head(id))?.saves ?? 0) < save.saves) await files.write(save);
+      await keys.remove(id);
+    } catch {
+      // It stays for the next start; a backup of a newer app for that app.
+    }
+  }
+  localStorage.setItem(FILES_KEY, 'opened');
+  return files;
+}
+
+/** Makes the backup of the save that was noted last before the app was closed. */
+async function catchUp(place: BackupPlace, lastSave: LastSave): Promise<void> {
+  const save = lastSave.read();
+  if (save === null) return;
+  try {
+    if (((await place.head(save.id))?.saves ?? 0) < save.saves) await place.write(save);
+    lastSave.forget(save.id, save.saves);
+  } catch {
+    // As a rule the database has that save.
+  }
+}

@@ -1,0 +1,150 @@
+import { FISH, type GameRecord, LONGEST_NAME_UNITS, type Person } from '../../history/record';
+import type { Replay } from '../../history/replay';
+import { formatPosition } from '../../rules/text/position';
+import { crc32 } from '../format/crc32';
+import { LINK_VERSION, RULES_VERSION } from '../versions';
+import { formatBytes, parseBytes } from './base64url';
+import { type Digits, numberFrom, pop, popCount, put, putCount, type Source, Unfit } from './digits';
+import { popWay, putWay } from './logDigits';
+import { popOrigin, putOrigin } from './originDigits';
+
+const VERSIONS = 16;
+
+/** Far more than a game needs; nothing longer is even looked at. */
+const LONGEST_CODE = 4000;
+
+const CHECKSUM_BYTES = 4;
+
+export type Decoded =
+  /** The game, and how the rules have played it. */
+  | { readonly ok: true; readonly record: GameRecord; readonly replayed: Replay }
+  /**
+   * It is no code of ours or not all of it; it is from a version that knows more than this one; or it was made by older
+   * rules, which allowed other moves: each move is one of those, so it would be read as another game.
+   */
+  | { readonly ok: false; readonly why: 'damaged' | 'newer' | 'olderRules' };
+
+/**
+ * A whole game as a short text for a link: one large number, whose digits say in this order the versions, how the game
+ * began, who plays, and each move as one of those the rules allow; before it a checksum. Null if the rules refuse it.
+ *
+ * What makes no difference is not kept: of a seed only 32 bits, of several luminos in one move not their order.
+ */
+export function encodeGame({ people, origin, log, redo }: GameRecord, rules = RULES_VERSION): string | null {
+  try {
+    const digits: Digits = [];
+    put(digits, LINK_VERSION, VERSIONS);
+    put(digits, rules, VERSIONS);
+    const start = putOrigin(digits, origin);
+    putPeople(digits, people, start.players.length);
+    putWay(digits, start, { log, redo });
+    const code = sealed(numberFrom(digits));
+    return code.length > LONGEST_CODE ? null : code;
+  } catch (error) {
+    if (error instanceof Unfit) return null;
+    throw error;
+  }
+}
+
+/** Reads what `encodeGame` writes, playing every move of it once. Never throws. */
+export function decodeGame(code: string, present = RULES_VERSION): Decoded {
+  return decode(code, (rules) => (rules > present ? 'newer' : rules < present ? 'olderRules' : null));
+}
+
+/** Reads a link code from a backup of a former version: whichever rules made it, it has to lead to that position. */
+export function decodeBackupCode(code: string, position: string): Decoded {
+  const decoded = decode(code, (rules) => (rules > RULES_VERSION ? 'newer' : null));
+  if (!decoded.ok || formatPosition(decoded.replayed.state) === position) return decoded;
+  return { ok: false, why: 'olderRules' };
+}
+
+/** One game has one code: each digit is refused that would be written in another way. */
+function decode(code: string, refuse: (rules: number) => 'newer' | 'olderRules' | null): Decoded {
+  const value = unsealed(code);
+  if (value === null) return DAMAGED;
+  try {
+    const source: Source = { rest: value };
+    const format = pop(source, VERSIONS);
+    if (format > LINK_VERSION) return { ok: false, why: 'newer' };
+    const rules = pop(source, VERSIONS);
+    if (format === 0 || rules === 0) return DAMAGED;
+    const why = refuse(rules);
+    if (why !== null) return { ok: false, why };
+    const { origin, start } = popOrigin(source);
+    const people = popPeople(source, start.players.length);
+    const { log, redo, ...replayed } = popWay(source, start);
+    if (source.rest !== 0n) return DAMAGED;
+    return { ok: true, record: { people, origin, log, redo }, replayed };
+  } catch (error) {
+    if (error instanceof Unfit) return DAMAGED;
+    throw error;
+  }
+}
+
+const DAMAGED = { ok: false, why: 'damaged' } as const;
+
+function sealed(value: bigint): string {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const bytes = even.match(/../g)?.map((two) => Number.parseInt(two, 16)) ?? [];
+  const sum = new DataView(new ArrayBuffer(CHECKSUM_BYTES));
+  sum.setUint32(0, crc32(Uint8Array.from(bytes)));
+  return formatBytes(Uint8Array.from([...new Uint8Array(sum.buffer), ...bytes]));
+}
+
+/** Null unless the checksum is right. A large number is made only then. */
+function unsealed(code: string): bigint | null {
+  const bytes = code.length > LONGEST_CODE ? null : parseBytes(code);
+  if (bytes === null || bytes.length <= CHECKSUM_BYTES) return null;
+  const rest = bytes.subarray(CHECKSUM_BYTES);
+  // No number is written with zeros in front of it.
+  if (rest[0] === 0) return null;
+  const sum = new DataView(bytes.buffer).getUint32(0);
+  return sum === crc32(rest) ? BigInt(`0x${hexOf(rest)}`) : null;
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** In UTF-8 no unit takes more than three bytes. */
+const LONGEST_NAME_BYTES = 3 * LONGEST_NAME_UNITS;
+
+/** Adds the players: either none is named, or there is one for each seat. */
+export function putPeople(digits: Digits, people: readonly Person[], seats: number): void {
+  if (people.length !== 0 && people.length !== seats) throw new Unfit();
+  put(digits, people.length === 0 ? 0 : 1, 2);
+  for (const { name, fish } of people) {
+    putName(digits, name);
+    put(digits, FISH.indexOf(fish), FISH.length);
+  }
+}
+
+export function popPeople(source: Source, seats: number): readonly Person[] {
+  const length = pop(source, 2) === 0 ? 0 : seats;
+  return Array.from({ length }, () => ({ name: popName(source), fish: FISH[pop(source, FISH.length)] }));
+}
+
+/** Half a character, which no keyboard makes, is written as the sign for one that cannot be shown. */
+function putName(digits: Digits, name: string): void {
+  if (name.length > LONGEST_NAME_UNITS) throw new Unfit();
+  const bytes = new TextEncoder().encode(name);
+  putCount(digits, bytes.length);
+  for (const byte of bytes) put(digits, byte, 256);
+}
+
+function popName(source: Source): string {
+  const length = popCount(source, LONGEST_NAME_BYTES);
+  const bytes = Uint8Array.from({ length }, () => pop(source, 256));
+  const name = decoded(bytes);
+  if (name.length > LONGEST_NAME_UNITS) throw new Unfit();
+  return name;
+}
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Unfit();
+  }
+}

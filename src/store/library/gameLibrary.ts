@@ -1,0 +1,126 @@
+import { startOf } from '../../history/origin';
+import type { GameId, GameRecord, Person } from '../../history/record';
+import { replayLog } from '../../history/replay';
+import type { Timeline } from '../../history/timeline';
+import { type GameOptions, type GameState, PLAYER_COUNTS } from '../../rules/state';
+import { formatPosition } from '../../rules/text/position';
+import type { Save } from '../../storage/format/save';
+import type { SaveRepository } from '../../storage/saveRepository';
+import type { Storage } from '../../storage/storage';
+import { createGameFiles, type GameFiles } from './files';
+import { newGameId } from './gameId';
+import type { Library } from './library';
+import { createGameOpener, type GameOpener } from './openGame';
+import { resumeSave } from './resume';
+
+export { exportSave, type Imported } from './files';
+
+/** What is settled before a game begins; the rest is chance. */
+export interface Settled extends Pick<GameOptions, 'side' | 'scoreBoard' | 'octopus'> {
+  /** In seat order. */
+  readonly people: readonly Person[];
+}
+
+export type ReadGame =
+  | {
+      readonly ok: true;
+      readonly title: string | null;
+      readonly record: GameRecord;
+      readonly timeline: Timeline;
+      /** Its story could not be followed: the record begins where it stood. */
+      readonly isShortened: boolean;
+    }
+  /** It is not there; a newer app has written it; it cannot be read, or not be reached now. */
+  | { readonly ok: false; readonly why: 'missing' | 'newer' | 'damaged' | 'unreachable' };
+
+/** Another tab plays the game, so nothing was changed; or nothing was for another reason. */
+export type Changed = 'changed' | 'elsewhere' | 'failed';
+
+/** The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can. */
+export interface GameLibrary extends GameFiles, GameOpener {
+  /** Deals and keeps a new game. */
+  startGame(settled: Settled): Promise<GameId>;
+  /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). Without `end`, where it stands, its log is played. */
+  keepGame(record: GameRecord, title: string | null, end?: GameState): Promise<GameId>;
+  /** A game with its name and the way it took; the rules follow its record. */
+  readGame(id: GameId): Promise<ReadGame>;
+  /** Null takes the name away. */
+  renameGame(id: GameId, title: string | null): Promise<Changed>;
+  /** A deleted game is gone for good only a month later. Until then both places know that it is deleted. */
+  removeGame(id: GameId): Promise<Changed>;
+  bringBackGame(id: GameId): Promise<Changed>;
+}
+
+export function createGameLibrary(library: Library, storage: Storage, saves: SaveRepository): GameLibrary {
+  const { device } = storage;
+  const { readSave, writeSave } = saves;
+
+  const write = async (save: Save, known: number): Promise<boolean> => {
+    const { kept, trouble } = await writeSave(save, known);
+    if (kept === 'overtaken') return false;
+    library.noteTrouble(trouble === null ? null : { database: trouble, isBackedUp: kept === 'backupOnly' });
+    await library.lookOver();
+    return true;
+  };
+
+  const change = async (id: GameId, to: Partial<Pick<Save, 'title' | 'removed'>>): Promise<Changed> => {
+    const claim = await storage.claimGame(id, false);
+    if (claim === null) return 'elsewhere';
+    const read = await readSave(id);
+    const isDone = read.ok && (await write({ ...read.save, ...to, saves: read.save.saves + 1 }, read.save.saves));
+    claim.release();
+    return isDone ? 'changed' : 'failed';
+  };
+
+  const keepGame = async (record: GameRecord, title: string | null, end?: GameState): Promise<GameId> => {
+    const { log, state } = end === undefined ? playedThrough(record) : { log: record.log, state: end };
+    const now = device.now();
+    const save: Save = {
+      id: newGameId(device),
+      title,
+      created: now,
+      touched: now,
+      saves: 1,
+      isOver: state?.step.type === 'over',
+      removed: null,
+      position: state === null ? '' : formatPosition(state),
+      record: { ...record, log },
+    };
+    await write(save, 0);
+    // From now on there is something to lose. The answer is not waited for.
+    library.askToPersist();
+    return save.id;
+  };
+
+  return {
+    ...createGameFiles(library, storage, saves),
+    ...createGameOpener(library, storage, saves),
+    async startGame({ people, side, scoreBoard, octopus }) {
+      const players = PLAYER_COUNTS.find((count) => count === people.length);
+      if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);
+      const origin = { type: 'dealt', options: { players, side, scoreBoard, octopus, seed: device.random() } } as const;
+      return keepGame({ people, origin, log: [], redo: [] }, null);
+    },
+    keepGame,
+    async readGame(id) {
+      await storage.moveVersion1Games();
+      const read = await readSave(id);
+      if (!read.ok) return { ok: false, why: read.why };
+      if (read.save.removed !== null) return { ok: false, why: 'missing' };
+      const resumed = resumeSave(read.save);
+      if (resumed === null) return { ok: false, why: 'damaged' };
+      return { ok: true, title: read.save.title, ...resumed, isShortened: resumed.record !== read.save.record };
+    },
+    renameGame: (id, title) => change(id, { title }),
+    removeGame: (id) => change(id, { removed: device.now() }),
+    bringBackGame: (id) => change(id, { removed: null }),
+  };
+}
+
+/** As much of its log as the rules accept, and where that leads; null if there is no such beginning. */
+function playedThrough({ origin, log }: GameRecord): Pick<GameRecord, 'log'> & { readonly state: GameState | null } {
+  const start = startOf(origin);
+  if (start === null) return { log: [], state: null };
+  const { accepted, state } = replayLog(start, log);
+  return { log: accepted, state };
+}

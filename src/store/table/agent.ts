@@ -1,0 +1,47 @@
+import type { LuminoId } from '../../rules/data/luminos';
+import type { GameState, Move } from '../../rules/state';
+import type { MoveSource } from './moveSource';
+
+/** Who moves for a seat: a person, for whom the game waits until the screen plays a move, or something that thinks. */
+export type Agent = typeof PERSON | Thinker;
+
+export const PERSON = { kind: 'person' } as const;
+
+export interface Thinker {
+  readonly kind: 'thinker';
+  /**
+   * Asked once the game has come to its seat, and again if its answer was refused. When `signal` is aborted the game has
+   * moved on without it, by an undo or because the table was left: the answer is not wanted any more.
+   */
+  decide(view: AgentView, signal: AbortSignal): Promise<Move>;
+}
+
+/** What an agent knows: everything that everyone at the table can see, and what may be played. */
+export interface AgentView {
+  readonly state: VisibleState;
+  /** Special actions are not listed: there are too many. */
+  readonly legal: readonly Move[];
+  readonly hasSpecial: boolean;
+}
+
+/** A game without what only the engine knows: which luminos were set aside unseen, and what will be drawn. */
+export interface VisibleState extends Omit<GameState, 'supply'> {
+  readonly supply: {
+    /** Those in the bag and those set aside, together and ascending. */
+    readonly unseen: readonly LuminoId[];
+    /** How many of them are in the bag, and how many were set aside. */
+    readonly bag: number;
+    readonly emergency: number;
+    readonly dry: boolean;
+  };
+}
+
+export function viewFor(state: GameState, source: MoveSource): AgentView {
+  const { bag, emergency, dry } = state.supply;
+  const unseen = [...bag, ...emergency].sort((a, b) => a - b);
+  return {
+    state: { ...state, supply: { unseen, bag: bag.length, emergency: emergency.length, dry } },
+    legal: source.legal(state),
+    hasSpecial: source.hasSpecial(state),
+  };
+}

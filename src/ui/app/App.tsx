@@ -1,0 +1,74 @@
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { REGISTRY } from '../../i18n/languages';
+import { focusHeading } from '../kit/focus';
+import { type PageState, PageStateContext } from '../kit/pageState';
+import { Home } from '../screens/home/Home';
+import { ErrorBoundary } from './errors/ErrorBoundary';
+import type { Failures } from './errors/failures';
+import { whenIdle } from './idle';
+import { createLazyScreens, type LazyScreens } from './lazyScreens';
+import { useLibrary } from './services';
+import { language, spoken } from './state/language';
+import { route } from './state/route';
+import { texts } from './state/texts';
+import './app.css';
+
+export function App({ failures }: { readonly failures: Failures }) {
+  const shown = route.value;
+  const library = useLibrary();
+  const [screens] = useState(() => createLazyScreens(library.loadGames));
+  const [page] = useState<PageState>(() => new Map());
+  // On a slow device that is known only after the first picture.
+  const hasGame = useComputed(() => library.overview.value?.last != null).value;
+  useEffect(() => {
+    // A player who has a game goes on with it, as a rule. One who has none is here for the first time, and reads.
+    if (shown.screen === 'home') return hasGame ? screens.loadWhenIdle('game') : screens.loadWhenTouched('setup');
+    screens.load(shown.screen);
+    return shown.screen === 'setup' ? screens.loadWhenIdle('game') : undefined;
+  }, [shown, hasGame]);
+  // Behind everything else: what one place has lost comes back from the other.
+  useEffect(() => whenIdle(() => library.restoreMissingGames().then(library.lookOver)), []);
+  // Without any texts not even an error could be told.
+  if (spoken.value === null) return <NotLoaded />;
+  return (
+    <PageStateContext value={page}>
+      <ErrorBoundary failures={failures}>
+        <Shown screens={screens} />
+      </ErrorBoundary>
+    </PageStateContext>
+  );
+}
+
+function Shown({ screens }: { readonly screens: LazyScreens }) {
+  const shown = route.value;
+  const loaded = screens.loaded.value;
+  const isFirst = useRef(true);
+  const isThere = shown.screen === 'home' || loaded[shown.screen] !== undefined;
+  // Another screen begins at its top, and screen readers say its heading.
+  useEffect(() => {
+    if (!isThere) return;
+    if (!isFirst.current) {
+      scrollTo(0, 0);
+      focusHeading();
+    }
+    isFirst.current = false;
+  }, [shown, isThere]);
+  if (shown.screen === 'home') return <Home />;
+  const Screen = loaded[shown.screen];
+  if (Screen === undefined) return <p class="waiting">{texts.value.loading}</p>;
+  if (Screen === 'failed') return <NotLoaded />;
+  return <Screen key={shown} route={shown} />;
+}
+
+function NotLoaded() {
+  const { notLoaded, tryAgain } = REGISTRY[language.value];
+  return (
+    <main class="waiting">
+      <p>{notLoaded}</p>
+      <button type="button" class="filled" onClick={() => location.reload()}>
+        {tryAgain}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { Route } from './address';
+import { whenIdle } from './idle';
+import { loadRest } from './state/language';
+
+// Every screen but the first comes behind it: the first page must be small.
+const LOADERS = {
+  setup: () => import('../screens/setup/Setup').then(({ Setup }) => Setup),
+  games: () => import('../screens/games/GamesList').then(({ GamesList }) => GamesList),
+  guide: () => import('../screens/guide/GuidePage').then(({ GuidePage }) => GuidePage),
+  settings: () => import('../screens/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
+  game: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
+  replay: () => withBoard(import('../screens/replay/Replay').then(({ Replay }) => Replay)),
+  shared: () => import('../screens/share/Shared').then(({ Shared }) => Shared),
+  table: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
+} as const;
+
+/** The board is on its way together with its screen, which may be long before a player sits down at the table. */
+function withBoard<T>(screen: T): T {
+  // The screen tells the players if there is no board.
+  import('../../board/mount').catch(() => {});
+  return screen;
+}
+
+type LazyScreen = keyof typeof LOADERS;
+
+/** These read or write games one by one, whose code is loaded with them. */
+const NEED_GAMES: readonly LazyScreen[] = ['setup', 'games', 'game', 'replay', 'shared', 'table'];
+
+/** A screen, given where it is. */
+type LoadedScreen = ComponentType<{ readonly route: Route }>;
+type LoadedScreens = Readonly<Partial<Record<LazyScreen, LoadedScreen | 'failed'>>>;
+
+export interface LazyScreens {
+  /** What has been loaded so far. */
+  readonly loaded: ReadonlySignal<LoadedScreens>;
+  load(name: LazyScreen): void;
+  /** Fetches what comes next while the page is being read; gives back what calls that off. */
+  loadWhenIdle(name: LazyScreen): () => void;
+  /** Not before the player is about to do something; gives back what calls that off. */
+  loadWhenTouched(name: LazyScreen): () => void;
+}
+
+export function createLazyScreens(loadGames: () => Promise<unknown>): LazyScreens {
+  const loaded = signal<LoadedScreens>({});
+  const requested = new Set<LazyScreen>();
+  const load = (name: LazyScreen) => {
+    if (requested.has(name)) return;
+    requested.add(name);
+    const set = (screen: LoadedScreen | 'failed') => {
+      loaded.value = { ...loaded.value, [name]: screen };
+    };
+    Promise.all([LOADERS[name](), loadRest(), NEED_GAMES.includes(name) ? loadGames() : null]).then(
+      ([screen]) => set(screen),
+      () => set('failed'),
+    );
+  };
+  return {
+    loaded,
+    load,
+    loadWhenIdle: (name) => whenIdle(() => load(name)),
+    loadWhenTouched(name) {
+      const over = new AbortController();
+      const loadOnce = () => {
+        over.abort();
+        load(name);
+      };
+      for (const sign of ['pointerdown', 'pointermove', 'keydown']) {
+        addEventListener(sign, loadOnce, { signal: over.signal, passive: true });
+      }
+      return () => over.abort();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { remember } from './remembered';
+
+/** The hand that plays: what is pressed often lies on its side. */
+export const HANDS = ['left', 'right'] as const;
+export type Hand = (typeof HANDS)[number];
+
+export const { chosen: hand, choose: chooseHand } = remember<Hand>('lumicora.hand', HANDS, 'right');
+
+export const isLeftHanded: ReadonlySignal<boolean> = computed(() => hand.value === 'left');
+
+/** The small marks that say on which level a lumino lies. */
+export const MARKS = ['off', 'on'] as const;
+export type Marks = (typeof MARKS)[number];
+
+export const { chosen: marks, choose: chooseMarks } = remember<Marks>('lumicora.marks', MARKS, 'on');
+
+export const hasMarks: ReadonlySignal<boolean> = computed(() => marks.value === 'on');
+
+/** Around the table: the screen turns to the player to move. Hand it on: the tablet goes from player to player. */
+export const SEATINGS = ['around', 'handOn'] as const;
+export type Seating = (typeof SEATINGS)[number];
+
+export const { chosen: seating, choose: chooseSeating } = remember<Seating>('lumicora.seating', SEATINGS, 'handOn');
+
+/** Between two turns: the table shows what was done and who is next, or a card says it and waits for the next player. */
+export const BETWEEN_TURNS = ['table', 'card'] as const;
+export type BetweenTurns = (typeof BETWEEN_TURNS)[number];
+
+export const { chosen: betweenTurns, choose: chooseBetweenTurns } = remember<BetweenTurns>(
+  'lumicora.betweenTurns',
+  BETWEEN_TURNS,
+  'table',
+);
+
+export const SOUNDS = ['off', 'on'] as const;
+export type SoundChoice = (typeof SOUNDS)[number];
+
+export const { chosen: sound, choose: chooseSound } = remember<SoundChoice>('lumicora.sound', SOUNDS, 'off');
+
+export const isSoundOn: ReadonlySignal<boolean> = computed(() => sound.value === 'on');

@@ -1,0 +1,93 @@
+import { withMinus } from '../../../i18n/withMinus';
+import { COLOURS } from '../../../rules/data/luminos';
+import type { Seat } from '../../../rules/state';
+import { tableTexts } from '../../app/state/texts';
+import { FishSign } from '../../kit/fish/FishSign';
+import { LimestoneSign, TokenSign } from '../../kit/signs/GameSigns';
+import { OctopusSign } from '../../kit/signs/OctopusSign';
+import type { BoardScreen } from '../boardScreen';
+import { LuminosSeen } from '../grid/LuminoList';
+import { seatName } from '../names';
+import { fishOf, usePeople } from '../people';
+import './playerBlock.css';
+import './shortBlock.css';
+import './players.css';
+
+/** Everyone at the table in seat order; whose reef is not the large one has a small one here. */
+export function Players({ screen }: { readonly screen: BoardScreen }) {
+  const people = usePeople();
+  const texts = tableTexts.value;
+  const { players } = screen.view.state.value;
+  const traysOf = screen.traysOf.value;
+  return (
+    <section class="players" aria-label={texts.screen.players}>
+      {players.map((_, seat) => (
+        <PlayerBlock key={seat} screen={screen} seat={seat} />
+      ))}
+      {screen.layout.value.trays
+        .filter((tray) => tray.seat !== null && tray.seat !== traysOf && tray.slots.length > 0)
+        .map((tray) => (
+          <LuminosSeen
+            key={tray.seat}
+            screen={screen}
+            tray={tray}
+            label={texts.screen.displayOf(seatName(texts, people, tray.seat ?? 0))}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface Props {
+  readonly screen: BoardScreen;
+  readonly seat: Seat;
+}
+
+/** One player: points, limestone, tokens, and small what the player to move has large. A tap makes the reef large. */
+function PlayerBlock({ screen: { view, slots, traysOf }, seat }: Props) {
+  const people = usePeople();
+  const texts = tableTexts.value;
+  const { words, screen } = texts;
+  const state = view.state.value;
+  const { points, limestone, tokens } = state.players[seat];
+  const isShown = view.shown.value === seat;
+  const isToMove = state.seat === seat && state.step.type !== 'over';
+  const name = seatName(texts, people, seat);
+  const label = [
+    screen.lookAt(name),
+    words.points(points),
+    words.limestone(limestone),
+    screen.tokens(COLOURS.map((colour) => words.token(colour, tokens[colour]))),
+    ...(state.octopus === seat ? [screen.octopus] : []),
+    ...(isToMove ? [screen.isToMove] : []),
+  ].join(', ');
+  return (
+    <button
+      type="button"
+      class={`player ${isToMove ? 'toMove' : ''}`}
+      aria-pressed={isShown}
+      aria-label={label}
+      onClick={() => view.act({ type: 'enlarge', seat })}
+    >
+      <span class="who">
+        <FishSign fish={fishOf(people, seat)} />
+        <b>{name}</b>
+        {state.octopus === seat && <OctopusSign />}
+        <span class="points">{withMinus(points)}</span>
+      </span>
+      <span class="has">
+        <span class="store">
+          <LimestoneSign />
+          {limestone}
+        </span>
+        <span class="tokens">
+          {COLOURS.map((colour) => (
+            <TokenSign key={colour} colour={colour} side={tokens[colour]} />
+          ))}
+        </span>
+      </span>
+      {!isShown && <span class="smallReef" ref={slots.slot(`smallReef${seat}`)} />}
+      {seat !== traysOf.value && <span class="smallDisplay" ref={slots.slot(`smallDisplay${seat}`)} />}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { motion } from '../../../app/state/motion';
+import { betweenTurns } from '../../../app/state/preferences';
+import { storyTexts, tableTexts } from '../../../app/state/texts';
+import { seatName } from '../../../boardScreen/names';
+import { fishOf, usePeople } from '../../../boardScreen/people';
+import { FishSign } from '../../../kit/fish/FishSign';
+import { useFocusFallback } from '../../../kit/focus';
+import { phaseName } from '../../../story/storySentences';
+import { focusTurnStart } from '../focusTurnStart';
+import type { TableScreen } from '../tableScreen';
+import { whatToDo } from '../turn/todo';
+import './nextBanner.css';
+
+/** Whose turn it is, across the reef: gone with the first touch, or by itself. */
+export function NextBanner({ screen }: { readonly screen: TableScreen }) {
+  const { table, beats } = screen;
+  const people = usePeople();
+  const beat = beats.beat.value;
+  if (beat?.type !== 'next' || betweenTurns.value === 'card') return null;
+  const { handover } = storyTexts.value;
+  const state = table.state.value;
+  const name = seatName(tableTexts.value, people, beat.seat);
+  const phase = phaseName(storyTexts.value, state);
+  const todo = `${whatToDo(tableTexts.value, people, table)}.`;
+  return (
+    // The live region says the same.
+    <div class={beat.isReturn ? 'nextBanner back' : 'nextBanner'} data-motion={motion.value}>
+      <FishSign fish={fishOf(people, beat.seat)} />
+      <div>
+        {beat.isReturn && <p class="welcome">{handover.welcomeBack}</p>}
+        <p class="called">{beat.isReturn ? handover.isToMove(name) : handover.yourTurn(name)}</p>
+        <p class="phase">{phase}</p>
+        {state.step.type !== 'start' && <p class="todo">{todo.charAt(0).toUpperCase() + todo.slice(1)}</p>}
+        {beat.isReturn && <GoOn screen={screen} />}
+      </div>
+    </div>
+  );
+}
+
+function GoOn({ screen }: { readonly screen: TableScreen }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const fallback = useFocusFallback(() => focusTurnStart(screen));
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <button
+      type="button"
+      class="filled"
+      ref={(element) => {
+        button.current = element;
+        fallback(element);
+      }}
+      onClick={screen.beats.skip}
+    >
+      {storyTexts.value.handover.goOn}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Motion } from '../../../../board/view';
+import type { Beat } from '../../../../store/table/beats';
+
+/** How long each beat is seen, in milliseconds, unless a touch skips it. */
+const BEAT_MS: Readonly<Record<Beat['type'], number>> = {
+  turn: 1100,
+  scoring: 600,
+  scored: 1200,
+  round: 500,
+  next: 1600,
+};
+
+/** A start lumino is seen at a glance. */
+const START_MS = 500;
+
+/** Whoever asks to see it again has the time to look. */
+const REPLAY_MS = 2400;
+
+/** A finger that comes so soon belongs to what was done before: it neither skips nor does anything. */
+export const DEAF_MS = 500;
+
+/**
+ * Zero for what is not shown at all, infinite for what waits to be sent away. Without motion things happen at once: only
+ * what has to be read stays for a while. The card with words tells the turn itself, and waits for its player.
+ */
+export function beatDuration(beat: Beat, motion: Motion, isWithCard: boolean): number {
+  switch (beat.type) {
+    case 'turn':
+      if (motion === 'off' || isWithCard) return 0;
+      return beat.made[0]?.move.type === 'layStart' ? START_MS : BEAT_MS.turn;
+    case 'scoring':
+    case 'round':
+      return motion === 'off' ? 0 : BEAT_MS[beat.type];
+    case 'scored':
+      return BEAT_MS.scored;
+    case 'next':
+      return beat.isReturn || isWithCard ? Number.POSITIVE_INFINITY : BEAT_MS.next;
+  }
+}
+
+/** The same for a beat that is seen again. */
+export function replayDuration({ type }: Beat): number {
+  return Math.max(REPLAY_MS, BEAT_MS[type]);
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Colour } from '../../../../rules/data/luminos';
+import { type Scoring, scoringLimestone } from '../../../../rules/play/scoringPhase';
+import type { TokenSide } from '../../../../rules/state';
+import { tableTexts } from '../../../app/state/texts';
+import { TokenSign } from '../../../kit/signs/GameSigns';
+import type { TableScreen } from '../tableScreen';
+import './scorings.css';
+
+/** In the scoring phase: what each colour would bring now. A tap shows on the reef where it comes from. */
+export function Scorings({ screen: { table, firstScoring } }: { readonly screen: TableScreen }) {
+  const scorings = table.scorings.value;
+  const buttons = useRef(new Map<Colour, HTMLButtonElement | null>());
+  useLayoutEffect(() => {
+    const first = scorings.find(({ isOpen }) => isOpen);
+    firstScoring.current = first === undefined ? null : (buttons.current.get(first.score.colour) ?? null);
+  });
+  if (scorings.length === 0) return null;
+  const { players, seat, round } = table.state.value;
+  const { tokens } = players[seat];
+  return (
+    <fieldset class="scorings">
+      <legend class="unseen">{tableTexts.value.screen.scorings(scoringLimestone(round))}</legend>
+      {scorings.map((scoring) => (
+        <Card
+          key={scoring.score.colour}
+          scoring={scoring}
+          side={tokens[scoring.score.colour]}
+          isWeighed={scoring.score.colour === table.weighed.value}
+          keepButton={(button) => void buttons.current.set(scoring.score.colour, button)}
+          weigh={() => table.act({ type: 'weigh', colour: scoring.score.colour })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface CardProps {
+  readonly scoring: Scoring;
+  readonly side: TokenSide;
+  readonly isWeighed: boolean;
+  readonly keepButton: (button: HTMLButtonElement | null) => void;
+  readonly weigh: () => void;
+}
+
+function Card({ scoring: { score, isOpen }, side, isWeighed, keepButton, weigh }: CardProps) {
+  const { words, screen } = tableTexts.value;
+  return (
+    <button type="button" ref={keepButton} aria-pressed={isWeighed} disabled={!isOpen} onClick={weigh}>
+      <TokenSign colour={score.colour} side={side} />
+      <span>
+        <b>{screen.scoreMove(score.colour)}</b>
+        {isOpen ? <span class="brings">{words.points(score.points)}</span> : <small>{screen.scoredAlready}</small>}
+      </span>
+    </button>
+  );
+}

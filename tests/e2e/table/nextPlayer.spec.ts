@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/page/axe';
+import { holdBeats } from '../../support/page/holdBeats';
+import { expectPosition, expectUnchanged, luminoButton, middleOf, openTable, spoken } from '../../support/page/table';
+import { expect, test } from '../../support/page/test';
+import { must } from '../../support/rules/build';
+import { settling } from '../../support/tablePositions';
+import { STORY_TEXTS, TABLE_TEXTS } from '../../support/texts';
+
+// From one player to the next: nothing covers the table, nobody presses "ready", and no stray finger does anything.
+
+const { screen } = TABLE_TEXTS.en;
+const { handover } = STORY_TEXTS.en;
+/** Longer than the deaf beginning of a beat, and shorter than any beat. */
+const HEARING_MS = 500;
+const LONG_MS = 60_000;
+
+const DONE = settling('-');
+const NEXT = must(DONE, { type: 'endTurn' }).state;
+
+test.use({ hasTouch: true });
+
+for (const seating of ['handOn', 'around']) {
+  for (const viewport of [
+    { width: 1180, height: 820 },
+    { width: 820, height: 1180 },
+  ]) {
+    test(`seated ${seating}, ${viewport.width} wide: the turn is seen, then a banner names the next player, and both end by themselves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((chosen) => localStorage.setItem('lumicora.seating', chosen), seating);
+      await openTable(page, DONE);
+      const beats = await holdBeats(page);
+      await endTurn(page).click();
+      await expectPosition(page, NEXT);
+      await expect(toMove(page)).toHaveText(screen.to('Player 1'));
+      await expect(page.locator('.beatCover')).toBeVisible();
+      await expectAccessible(page);
+
+      await beats.pass(LONG_MS);
+      await expect(toMove(page)).toHaveText(screen.to('Player 2'));
+      await expect(banner(page)).toContainText(handover.yourTurn('Player 2'));
+      await expect(banner(page)).toContainText(handover.round(NEXT.round));
+      await expect(page.locator('[aria-modal]')).toHaveCount(0);
+      await expectAccessible(page);
+
+      await beats.pass(LONG_MS);
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.locator('.beatCover')).toHaveCount(0);
+    });
+  }
+}
+
+test('a stray finger at the beginning does nothing; later one skips the turn, and the next one the banner', async ({
+  page,
+  fingers,
+}) => {
+  await openTable(page, DONE);
+  const beats = await holdBeats(page);
+  await endTurn(page).click();
+  await expect(page.locator('.beatCover')).toBeVisible();
+  const display = await middleOf(page.locator('.display'));
+  await fingers.tap(display);
+  await expect(toMove(page)).toHaveText(screen.to('Player 1'));
+
+  await beats.pass(HEARING_MS);
+  await fingers.tap(display);
+  await expect(banner(page)).toBeVisible();
+  const lumino = luminoButton(page, 'y5o1');
+  await fingers.tap(await middleOf(lumino));
+  await expect(banner(page)).toBeVisible();
+  await expect(lumino).toHaveAttribute('aria-pressed', 'false');
+
+  await beats.pass(HEARING_MS);
+  await expect(page.locator('.beatCover')).toHaveCount(0);
+  await fingers.tap(await middleOf(lumino));
+  await expect(banner(page)).toHaveCount(0);
+  await expect(lumino).toHaveAttribute('aria-pressed', 'true');
+  await expectUnchanged(page, NEXT);
+});
+
+test('with keys: one goes on at once where the next turn begins, a key that is held down does nothing', async ({
+  page,
+}) => {
+  await openTable(page, DONE);
+  await holdBeats(page);
+  await endTurn(page).press('Enter');
+  await expect(page.locator('.beatCover')).toBeVisible();
+  // What is down already when it goes down again is repeated.
+  await page.keyboard.down('Enter');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const first = luminoButton(page, 'y5o1');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(spoken(page)).toContainText(screen.to('Player 2'));
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const moment of ['while it is shown', 'during the banner']) {
+  test(`a turn that was ended by mistake is taken back ${moment}`, async ({ page }) => {
+    await openTable(page, DONE);
+    const beats = await holdBeats(page);
+    await endTurn(page).click();
+    await expect(page.locator('.beatCover')).toBeVisible();
+    if (moment === 'during the banner') {
+      await beats.pass(LONG_MS);
+      await expect(banner(page)).toBeVisible();
+    }
+    await page.locator('.tools button:not([aria-disabled="true"])').first().click();
+    await expectPosition(page, DONE);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('.beatCover')).toHaveCount(0);
+    await expect(endTurn(page)).toBeVisible();
+  });
+}
+
+test('who comes back to a game is greeted, and goes on by the button, by Escape or by the first touch', async ({
+  page,
+}) => {
+  await openTable(page, DONE);
+  await endTurn(page).click();
+  await expectPosition(page, NEXT);
+  for (const goOn of [
+    () => page.getByRole('button', { name: handover.goOn }).click(),
+    () => page.keyboard.press('Escape'),
+    () =>
+      page
+        .locator('.beatCover')
+        .waitFor({ state: 'detached' })
+        .then(() => page.mouse.click(3, 400)),
+  ]) {
+    await page.reload();
+    await expect(banner(page)).toContainText(handover.welcomeBack);
+    await expect(banner(page)).toContainText(handover.isToMove('Player 2'));
+    await expect(page.getByRole('button', { name: handover.goOn })).toBeFocused();
+    await goOn();
+    await expect(banner(page)).toHaveCount(0);
+  }
+});
+
+function endTurn(page: Page) {
+  return page.getByRole('button', { name: screen.endTurnMove });
+}
+
+function banner(page: Page) {
+  return page.locator('.nextBanner');
+}
+
+function toMove(page: Page) {
+  return page.locator('.now b');
+}

@@ -1,0 +1,53 @@
+// Time in the hand of the camera: nothing moves between two frames, however long they take.
+
+export const FRAME_MS = 40;
+const EVENING = new Date('2026-11-18T18:00:00');
+const LOADED = new Date('2026-11-18T18:01:00');
+/** Between two frames the database and the page do what takes no time on the screen. */
+const PAUSE_MS = 30;
+
+/**
+ * @typedef {object} Roll
+ * @property {Buffer[]} frames
+ * @property {() => Promise<void>} stop The page is loaded: from now on time stands still.
+ * @property {(ms: number) => Promise<void>} run Lets that much time go by, a picture every `FRAME_MS`.
+ * @property {(ms: number) => Promise<void>} leap The same without pictures.
+ */
+
+/** Takes the time over, before the page is loaded.
+ * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
+ * @returns {Promise<Roll>} */
+export async function startRoll(page, session) {
+  await page.clock.install({ time: EVENING });
+  await session.send('Animation.enable');
+  // Styles and Web Animations do not ask the clock that Playwright replaces.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  /** @type {Buffer[]} */
+  const frames = [];
+  const tick = async () => {
+    await page.clock.runFor(FRAME_MS);
+    await page.evaluate(seek, FRAME_MS);
+    await page.waitForTimeout(PAUSE_MS);
+  };
+  return {
+    frames,
+    stop: () => page.clock.pauseAt(LOADED),
+    async run(ms) {
+      for (let time = 0; time < ms; time += FRAME_MS) {
+        frames.push(await page.screenshot());
+        await tick();
+      }
+    },
+    async leap(ms) {
+      for (let time = 0; time < ms; time += FRAME_MS) await tick();
+    },
+  };
+}
+
+/** Runs in the page.
+ * @param {number} by */
+function seek(by) {
+  for (const animation of document.getAnimations()) {
+    animation.currentTime = Number(animation.currentTime ?? 0) + by;
+  }
+}

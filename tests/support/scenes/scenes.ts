@@ -1,0 +1,31 @@
+import { ARRIVING } from './each/arriving';
+import { ENDING } from './each/ending';
+import { FAILING } from './each/failing';
+import { HOME } from './each/home';
+import { KEEPING } from './each/keeping';
+import { LAYING } from './each/laying';
+import { LOOKING } from './each/looking';
+import { PANELS } from './each/panels';
+import { RESTING } from './each/resting';
+import { SCORING } from './each/scoring';
+import { SETUP } from './each/setup';
+import { TURN } from './each/turn';
+import type { Scene } from './scene';
+
+export { addressOf, createStage } from './scene';
+
+const BOARD = [...RESTING, ...LAYING, ...LOOKING].map((scene): Scene => ({ ...scene, isBoard: true }));
+
+/** In the order of an evening; the board alone comes last. */
+export const SCENES: readonly Scene[] = [
+  ...HOME,
+  ...SETUP,
+  ...ARRIVING,
+  ...TURN,
+  ...SCORING,
+  ...PANELS,
+  ...ENDING,
+  ...KEEPING,
+  ...FAILING,
+  ...BOARD,
+];

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { START_FIELDS } from '../../../../../src/rules/data/hex';
+import { actionOf, placesOf } from '../../../../../src/ui/screens/table/turn/action';
+import { headline, whatToDo } from '../../../../../src/ui/screens/table/turn/todo';
+import { field } from '../../../../support/rules/build';
+import { lumino } from '../../../../support/rules/names';
+import { tableWith } from '../../../../support/tableDriver';
+import { ACTING, holding, OFFERING, SCORING, STARTING, settling } from '../../../../support/tablePositions';
+import { TABLE_TEXTS } from '../../../../support/texts';
+
+const { en } = TABLE_TEXTS;
+const { screen } = en;
+
+// Beside the reef there is only water, and nothing of it is green.
+const HEMMED = { reef: 'yp:d4d5,y4o3:c4c5,y3s2:e3e4', side: 'B' };
+
+test('[6.5] luminos that fit nowhere are not asked for their place', () => {
+  const two = tableWith(settling('g4o2,g3s1', HEMMED));
+  expect(whatToDo(en, [], two)).toBe(screen.settleNothing);
+  two.pick(lumino('g3s1'));
+  expect(whatToDo(en, [], two)).toBe(screen.discard);
+  const one = tableWith(settling('y4o2', HEMMED));
+  expect(whatToDo(en, [], one)).toBe(screen.settleHeld);
+});
+
+test('[6.5] discarding is the next thing to do only if nothing can be laid', () => {
+  const state = settling('g4o2', HEMMED);
+  const move = { type: 'discard', lumino: lumino('g4o2') } as const;
+  expect([true, false].map((canLay) => actionOf(en, state, move, canLay).isNext)).toEqual([false, true]);
+});
+
+test('what is chosen is named', () => {
+  const offering = tableWith(OFFERING);
+  offering.pick(lumino('y3s1'));
+  expect(whatToDo(en, [], offering)).toBe('offer yellow 3, or choose another');
+  const acting = tableWith(ACTING);
+  acting.pick(lumino('b3s1'));
+  acting.pick(lumino('b2c1'));
+  expect(whatToDo(en, [], acting)).toBe('take 2 luminos, or choose something else');
+});
+
+test('[7.2] in the scoring phase a colour is tapped, or one passes', () => {
+  expect(whatToDo(en, [], tableWith(SCORING))).toBe(screen.score);
+});
+
+test('while another reef is looked at, the headline says whose; what to do stays the same', () => {
+  const table = tableWith(OFFERING);
+  table.enlarge(1);
+  expect(headline(en, [], table)).toBe('you are looking at Player 2’s reef');
+  expect(whatToDo(en, [], table)).toBe(screen.offer);
+});
+
+test('another ringed field is spoken of only if there is one', () => {
+  const many = holding('y3s1', { limestone: 5 });
+  many.tap(field('d3'));
+  expect(whatToDo(en, [], many)).toBe('tap its other half to lay it so, or another ringed field');
+  // Beside it there is only water, for which no limestone is left.
+  const one = holding('y3s1', { reef: 'yp:d4d5,y4o3:c4c5', side: 'A' });
+  const { numberOn } = one.lays.value.filter((lay, _, all) =>
+    all.every((each) => each === lay || each.numberOn !== lay.numberOn),
+  )[0];
+  one.tap(numberOn);
+  expect(whatToDo(en, [], one)).toBe('tap its other half to lay it so');
+});
+
+test('[5] what is not possible yet has its place, and says what is missing', () => {
+  const quiet = (label: string, why: string) => ({ type: 'quiet', label, why });
+  expect(placesOf(en, tableWith(OFFERING))).toEqual([{ type: 'empty' }, quiet(screen.offerMove, screen.oneFirst)]);
+  expect(placesOf(en, tableWith(ACTING))[1]).toEqual(quiet(screen.takeNone, screen.chooseFirst));
+  expect(placesOf(en, tableWith(settling('y3s1,y2c1')))).toEqual([
+    quiet(screen.discardMove, screen.oneFirst),
+    quiet(screen.endTurnMove, screen.endTurnLater),
+  ]);
+  expect(placesOf(en, tableWith(settling('-')))).toMatchObject([
+    quiet(screen.discardMove, screen.handEmpty),
+    { type: 'move', action: { label: screen.endTurnMove, isNext: true } },
+  ]);
+});
+
+test('[3.2] the start lumino can be laid once it is shown', () => {
+  const table = tableWith(STARTING);
+  expect(placesOf(en, table)[1]).toEqual({ type: 'quiet', label: screen.layStartMove, why: screen.startFirst });
+  table.tap(START_FIELDS[0]);
+  expect(placesOf(en, table)[1]).toMatchObject({ action: { move: { type: 'layStart' }, isNext: true } });
+});
