@@ -171,7 +171,7 @@ test('a drag that comes to nothing puts the lumino back', async ({ page, fingers
       await expect(bubble(page)).toBeEmpty();
       await expectUnchanged(page, HOLDING);
       await expect(luminoButton(page, HELD)).toHaveAttribute('aria-pressed', 'true');
-      expectSamePicture(await page.screenshot(), before);
+      await expectSamePicture(page, await page.screenshot(), before);
     });
   }
 });

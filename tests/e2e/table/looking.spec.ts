@@ -21,7 +21,7 @@ test('a palm does nothing, wherever it lies', async ({ page, fingers }) => {
     await fingers.up();
   }
   await expectUnchanged(page, STATE);
-  expectSamePicture(await page.screenshot(), before);
+  await expectSamePicture(page, await page.screenshot(), before);
 });
 
 test('a finger that rests on a stack fans it out and hears what is in it; the next tap closes it', async ({
@@ -36,10 +36,10 @@ test('a finger that rests on a stack fans it out and hears what is in it; the ne
   );
   await fingers.up();
   await settled(page);
-  expectOtherPicture(await page.screenshot(), before);
+  await expectOtherPicture(page, await page.screenshot(), before);
   await fingers.tap(await middleOf(field(page, 'd3')));
   await expectUnchanged(page, STATE);
-  expectSamePicture(await page.screenshot(), before);
+  await expectSamePicture(page, await page.screenshot(), before);
 });
 
 test('one level is shown alone, and all of them again', async ({ page, fingers }) => {
@@ -51,15 +51,15 @@ test('one level is shown alone, and all of them again', async ({ page, fingers }
   await expect(page.getByRole('radio', { name: screen.level(2) })).toBeChecked();
   await settled(page);
   const second = await page.screenshot();
-  expectOtherPicture(second, before);
+  await expectOtherPicture(page, second, before);
   await choose('1');
   await expect(page.getByRole('radio', { name: screen.level(1) })).toBeChecked();
   await settled(page);
-  expectOtherPicture(await page.screenshot(), second);
+  await expectOtherPicture(page, await page.screenshot(), second);
   await choose(screen.allLevels);
   await expect(page.getByRole('radio', { name: screen.allLevels })).toBeChecked();
   await expectUnchanged(page, STATE);
-  expectSamePicture(await page.screenshot(), before);
+  await expectSamePicture(page, await page.screenshot(), before);
 });
 
 test('digits show one level and all of them again, even with the keyboard on a level', async ({ page }) => {

@@ -32,7 +32,7 @@ test('a lost picture comes back by itself, three times in a row, and the game go
   for (let times = 0; times < 3; times++) {
     await loseContext(page);
     await pictured(page);
-    expectSamePicture(await page.screenshot(), before);
+    await expectSamePicture(page, await page.screenshot(), before);
   }
   await fingers.tap(await middleOf(field(page, 'd3')));
   await fingers.tap(await middleOf(field(page, 'd2')));
@@ -52,7 +52,7 @@ test('a picture lost while a lumino is dragged: it is back in hand, or can be dr
   await fingers.cancel();
   await expect(bubble(page)).toBeEmpty();
   await expectUnchanged(page, HOLDING);
-  expectSamePicture(await page.screenshot(), before);
+  await expectSamePicture(page, await page.screenshot(), before);
 
   await fingers.drag(await middleOf(luminoButton(page, HELD)), below(await between(page, 'd6d7')));
   await loseContext(page);
@@ -70,7 +70,7 @@ test('a picture lost in the background comes back with the tab', async ({ page }
   await expect(page.locator('canvas')).toHaveCount(0);
   await hide(page, false);
   await pictured(page);
-  expectSamePicture(await page.screenshot(), before);
+  await expectSamePicture(page, await page.screenshot(), before);
 });
 
 test('a tab that was frozen shows the same picture again', async ({ page }) => {
@@ -80,7 +80,7 @@ test('a tab that was frozen shows the same picture again', async ({ page }) => {
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await pictured(page);
-  expectSamePicture(await page.screenshot(), before);
+  await expectSamePicture(page, await page.screenshot(), before);
 });
 
 /** Takes the context away as a driver does, and waits until the page has noticed. */

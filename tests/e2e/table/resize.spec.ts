@@ -35,7 +35,7 @@ test('turned and resized, a held lumino stays held', async ({ page }) => {
   const before = await page.screenshot();
   for (const size of [OTHERS[0], FIRST]) await resize(page, size);
   await expect(luminoButton(page, 'y3s1')).toHaveAttribute('aria-pressed', 'true');
-  expectSamePicture(await page.screenshot(), before);
+  await expectSamePicture(page, await page.screenshot(), before);
 });
 
 test('on a screen of other pixels the canvas has as many, up to two for each of the page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatPosition } from '../../../src/rules/text/position';
 import { FORMAT } from '../../../src/storage/format/head';
-import { newDevice, OLD, startApp } from '../../support/storage/device';
+import { newDevice, OLD, settled, startApp } from '../../support/storage/device';
 import { openSave } from '../../support/storage/samples';
 import { fixtureAsRead, readFixture } from '../../support/storage/saveFixtures';
 
@@ -18,9 +18,10 @@ describe('[saves] games of version 1', () => {
     return { device, app: await startApp() };
   }
 
-  test('move to the database, with a spare copy, and leave their old place', async () => {
+  test('move to the database, with a backup, and leave their old place', async () => {
     const { device, app } = await begun({ one: text, two: text });
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
+    await settled(app);
     expect(Object.keys(device.keys).sort()).toEqual(['lumicora.backup.one', 'lumicora.backup.two', 'lumicora.last']);
     expect(await app.saves.readSave('one')).toEqual({
       ok: true,
