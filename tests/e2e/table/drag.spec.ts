@@ -209,14 +209,28 @@ test('[5.1] a finger drags a lumino of the display to the atoll: it is offered',
   await expectPosition(page, must(OFFERING, { type: 'offer', lumino: lumino('g4o1') }).state);
 });
 
-test('[5.2] a finger drags a lumino of the atoll over the reef: it is taken', { tag: '@main' }, async ({
+test('[5.2] a finger drags a lumino of the atoll onto the reef: it is taken and laid', { tag: '@main' }, async ({
   page,
   fingers,
 }) => {
   await openTable(page, ACTING);
-  await fingers.drag(await middleOf(luminoButton(page, 'y4o1')), await middleOf(field(page, 'd4')));
+  const taken = must(ACTING, { type: 'takeFromAtoll', luminos: [lumino('y4o1')] }).state;
+  await fingers.drag(await middleOf(luminoButton(page, 'y4o1')), below(await between(page, 'c3c4')));
   await fingers.up();
-  await expectPosition(page, must(ACTING, { type: 'takeFromAtoll', luminos: [lumino('y4o1')] }).state);
+  await expectPosition(page, must(taken, { type: 'lay', lumino: lumino('y4o1'), ...spot('c3c4') }).state);
+});
+
+test('[5.2] dragged from the atoll to a forbidden place it is not even taken, and the reason is told', async ({
+  page,
+  fingers,
+}) => {
+  await openTable(page, ACTING);
+  await fingers.drag(await middleOf(luminoButton(page, 'y4o1')), below(await between(page, 'd4d5')));
+  await expect(bubble(page)).not.toBeEmpty();
+  const reason = await bubble(page).textContent();
+  await fingers.up();
+  await expect(spoken(page)).toContainText(reason ?? 'a reason');
+  await expectUnchanged(page, ACTING);
 });
 
 async function mouseOver(page: Page, names: string): Promise<void> {
