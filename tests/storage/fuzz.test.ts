@@ -13,7 +13,7 @@ import { encodeGame } from '../../src/storage/links/compact';
 import { readSharedGame } from '../../src/store/library/sharing';
 import { fuzzRuns } from '../support/effort';
 import { fromPosition } from '../support/storage/compactGames';
-import { type App, type Device, newDevice, SPARE, settled, startApp } from '../support/storage/device';
+import { type App, BACKUP_PREFIX, type Device, newDevice, settled, startApp } from '../support/storage/device';
 import { mutatedText, mutatedValue, mutatedWords, ODD_JSON, ODD_VALUES } from '../support/storage/mutations';
 import { backupOf, cutTo, OVER, RUNNING, saveOf } from '../support/storage/samples';
 
@@ -76,14 +76,14 @@ function expectFollowed({ position, isOver, record }: Save): void {
 
 let device: Device;
 let app: App;
-let before: { readonly stored: string; readonly spared: string };
+let before: { readonly stored: string; readonly backedUp: string };
 
 beforeEach(async () => {
   device = newDevice();
   app = await startApp();
   for (const save of GOOD) await app.saves.writeSave(save, 0);
   await settled(app);
-  before = { stored: await goodStored(), spared: goodSpared() };
+  before = { stored: await goodStored(), backedUp: goodBackedUp() };
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -93,12 +93,12 @@ async function goodStored(): Promise<string> {
   return JSON.stringify(await Promise.all(GOOD.map(({ id }) => app.database.getGame(id))));
 }
 
-function goodSpared(): string {
-  return JSON.stringify(GOOD.map(({ id }) => device.keys[SPARE + id]));
+function goodBackedUp(): string {
+  return JSON.stringify(GOOD.map(({ id }) => device.keys[BACKUP_PREFIX + id]));
 }
 
 async function expectGoodUntouched(): Promise<void> {
-  expect({ stored: await goodStored(), spared: goodSpared() }).toEqual(before);
+  expect({ stored: await goodStored(), backedUp: goodBackedUp() }).toEqual(before);
 }
 
 describe('[fuzz] a damaged file', () => {
@@ -193,7 +193,7 @@ describe('[fuzz] a damaged link', () => {
 
 describe('[fuzz] a damaged record', () => {
   const stored = formatSave(GOOD[0]);
-  const spared = backupOf({ ...GOOD[0], id: 'victim' });
+  const backedUp = backupOf({ ...GOOD[0], id: 'victim' });
   const damaged = fc.oneof(
     { weight: 5, arbitrary: mutatedValue(stored, ODD_VALUES) },
     { weight: 2, arbitrary: mutatedWords(String(stored.log), WORDS).map((log) => ({ ...stored, log })) },
@@ -214,11 +214,11 @@ describe('[fuzz] a damaged record', () => {
     expect(accepted).toBeGreaterThan(0);
   });
 
-  test('among good ones harms none of them, and is made whole from its spare copy', async () => {
-    await every(1500, fc.tuple(damaged, fc.boolean()), async ([value, hasSpare]) => {
+  test('among good ones harms none of them, and is made whole from its backup', async () => {
+    await every(1500, fc.tuple(damaged, fc.boolean()), async ([value, hasBackup]) => {
       const record: Stored = { ...(typeof value === 'object' ? value : {}), id: 'victim' };
       await app.database.putGames([record]);
-      if (hasSpare && spared !== null) localStorage.setItem(`${SPARE}victim`, spared);
+      if (hasBackup && backedUp !== null) localStorage.setItem(`${BACKUP_PREFIX}victim`, backedUp);
       const parsed = parseSave(record);
       const listed = await app.library.listGames('running', null, 9);
       expect(listed.games.map(({ id }) => id).filter((id) => id !== 'victim')).toEqual(['begun', 'middle']);
@@ -227,7 +227,7 @@ describe('[fuzz] a damaged record', () => {
       const opened = await app.games.openKept('victim', false);
       const read = await app.saves.readSave('victim');
       if (read.ok) expectSound(read.save);
-      if (hasSpare && !parsed.ok && parsed.why === 'damaged')
+      if (hasBackup && !parsed.ok && parsed.why === 'damaged')
         expect(read).toMatchObject({ ok: true, save: { saves: 5 } });
       if (!read.ok) expect(await app.database.getGame('victim')).toEqual(record);
       if (opened.ok && read.ok) {
@@ -235,7 +235,7 @@ describe('[fuzz] a damaged record', () => {
         const stands = parsePosition(read.save.position);
         expect({ ok: true, value: opened.game.table.state.value }).toEqual(stands);
         opened.game.close();
-      } else if (parsed.ok || hasSpare) expect(opened).toMatchObject({ ok: false });
+      } else if (parsed.ok || hasBackup) expect(opened).toMatchObject({ ok: false });
 
       const exported = JSON.parse((await app.games.exportAll()) ?? '');
       expect(exported.games.filter(({ id }: Save) => id !== 'victim')).toEqual(JSON.parse(before.stored).sort(byId));
@@ -248,7 +248,7 @@ describe('[fuzz] a damaged record', () => {
 
 const byId = (a: Save, b: Save) => (a.id < b.id ? -1 : 1);
 
-describe('[fuzz] a damaged spare copy', () => {
+describe('[fuzz] a damaged backup', () => {
   const texts = GOOD.map((save) => backupOf(save));
 
   test('counts for nothing', async () => {
@@ -264,7 +264,7 @@ describe('[fuzz] a damaged spare copy', () => {
     await every(1500, damaged, async (value) => {
       const text = JSON.stringify(value) ?? '';
       const sum = crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
-      localStorage.setItem(`${SPARE}victim`, sum + text);
+      localStorage.setItem(`${BACKUP_PREFIX}victim`, sum + text);
       const opened = await app.games.openKept('victim', false);
       const read = await app.saves.readSave('victim');
       if (read.ok) expectSound(read.save);

@@ -3,7 +3,7 @@ import { formatBackup, parseBackup } from '../../src/storage/backup/backupText';
 import { FORMAT } from '../../src/storage/format/head';
 import { formatSave } from '../../src/storage/format/save';
 import { RULES_VERSION, SAVE_VERSION } from '../../src/storage/versions';
-import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from '../support/storage/device';
+import { type App, BACKUP_PREFIX, leaveDevice, newDevice, settled, startApp } from '../support/storage/device';
 import { FIRST, inBothPlaces, readPlaces, SECOND, THIRD } from '../support/storage/places';
 import { backupOf } from '../support/storage/samples';
 
@@ -17,9 +17,9 @@ beforeEach(async () => {
 afterEach(leaveDevice);
 
 /** Puts one copy into each place; null for none. */
-async function given(stored: unknown, spared: string | null, id = FIRST.id): Promise<void> {
+async function given(stored: unknown, backedUp: string | null, id = FIRST.id): Promise<void> {
   if (stored !== null) await app.database.putGames([stored as ReturnType<typeof formatSave>]);
-  if (spared !== null) localStorage.setItem(SPARE + id, spared);
+  if (backedUp !== null) localStorage.setItem(BACKUP_PREFIX + id, backedUp);
   app = await startApp();
 }
 
@@ -45,7 +45,7 @@ describe('[saves] a game that is kept', () => {
     await app.saves.writeSave(FIRST, 0);
     await settled(app);
     await app.saves.eraseSave(FIRST.id);
-    expect(await readPlaces(app, FIRST.id)).toEqual({ stored: undefined, spared: null });
+    expect(await readPlaces(app, FIRST.id)).toEqual({ stored: undefined, backedUp: null });
   });
 });
 
@@ -54,29 +54,29 @@ describe('[saves] of two copies the one that knows more wins, and the other is b
     ['both the same', formatSave(SECOND), backupOf(SECOND), false],
     ['the database ahead', formatSave(SECOND), backupOf(FIRST), false],
     // Nothing was lost that anybody has seen: the database was a moment behind when the browser was stopped.
-    ['the spare one move ahead', formatSave(FIRST), backupOf(SECOND), false],
-    ['no spare', formatSave(SECOND), null, false],
+    ['the backup one move ahead', formatSave(FIRST), backupOf(SECOND), false],
+    ['no backup', formatSave(SECOND), null, false],
     ['nothing in the database', null, backupOf(SECOND), true],
-    ['spare damaged', formatSave(SECOND), backupOf(SECOND).replace('Sunday', 'Monday'), false],
-    ['spare half written', formatSave(SECOND), backupOf(SECOND).slice(0, 200), false],
-    ['spare empty', formatSave(SECOND), '', false],
+    ['backup damaged', formatSave(SECOND), backupOf(SECOND).replace('Sunday', 'Monday'), false],
+    ['backup half written', formatSave(SECOND), backupOf(SECOND).slice(0, 200), false],
+    ['backup empty', formatSave(SECOND), '', false],
     ['log in the database damaged', { ...formatSave(SECOND), log: 'y| ?' }, backupOf(SECOND), true],
     ['database only a name', { id: SECOND.id }, backupOf(SECOND), true],
     ['saves in the database damaged', { ...formatSave(SECOND), saves: 'six' }, backupOf(SECOND), true],
     ['saves in the database no number', { ...formatSave(SECOND), saves: Number.NaN }, backupOf(SECOND), true],
     ['saves in the database too large', { ...formatSave(SECOND), saves: 2 ** 60 }, backupOf(SECOND), true],
-    ['database damaged and older spare', { ...formatSave(THIRD), title: 7 }, backupOf(SECOND), true],
+    ['database damaged and older backup', { ...formatSave(THIRD), title: 7 }, backupOf(SECOND), true],
   ];
 
-  test.each(cases)('%s', async (_, stored, spared, isRestored) => {
-    await given(stored, spared);
+  test.each(cases)('%s', async (_, stored, backedUp, isRestored) => {
+    await given(stored, backedUp);
     expect(await app.saves.readSave(SECOND.id)).toEqual({ ok: true, save: SECOND, isRestored });
     expect(await readPlaces(app, SECOND.id)).toEqual(inBothPlaces(SECOND));
     expect(await app.saves.writeSave(THIRD, 6)).toEqual({ kept: 'kept', trouble: null });
     expect(await readPlaces(app, SECOND.id)).toEqual(inBothPlaces(THIRD));
   });
 
-  test('every single byte of a spare copy that changes is noticed', () => {
+  test('every single byte of a backup that changes is noticed', () => {
     const text = backupOf(FIRST);
     for (let at = 0; at < text.length; at++) {
       const changed = String.fromCharCode(text.charCodeAt(at) ^ (1 << (at % 7)));
@@ -84,12 +84,12 @@ describe('[saves] of two copies the one that knows more wins, and the other is b
     }
   });
 
-  test('every spare copy that is cut anywhere is noticed', () => {
+  test('every backup that is cut anywhere is noticed', () => {
     const text = backupOf(FIRST);
     for (let length = 0; length < text.length; length++) expect(parseBackup(text.slice(0, length))).toBeNull();
   });
 
-  test('what a damaged record still says of its saves does not keep the spare out', async () => {
+  test('what a damaged record still says of its saves does not keep the backup out', async () => {
     await given({ ...formatSave(SECOND), saves: 99, title: [] }, backupOf(SECOND));
     expect(await app.saves.readSave(SECOND.id)).toEqual({ ok: true, save: SECOND, isRestored: true });
     expect(await readPlaces(app, SECOND.id)).toEqual(inBothPlaces(SECOND));
@@ -97,12 +97,12 @@ describe('[saves] of two copies the one that knows more wins, and the other is b
 
   test('damaged in both places says which key, and leaves both as they are', async () => {
     const stored = { ...formatSave(FIRST), people: 'Anna' };
-    await given(stored, 'half a spa');
+    await given(stored, 'half a bac');
     expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: false, why: 'damaged', key: 'people' });
-    expect(await readPlaces(app, FIRST.id)).toEqual({ stored, spared: 'half a spa' });
+    expect(await readPlaces(app, FIRST.id)).toEqual({ stored, backedUp: 'half a bac' });
   });
 
-  test('a whole spare copy under the name of another game is not that game', async () => {
+  test('a whole backup under the name of another game is not that game', async () => {
     await given(null, backupOf(FIRST), 'other');
     expect(await app.saves.readSave('other')).toEqual({ ok: false, why: 'missing' });
     expect((await readPlaces(app, FIRST.id)).stored).toBeUndefined();
@@ -112,10 +112,10 @@ describe('[saves] of two copies the one that knows more wins, and the other is b
 describe('[saves] a game of a newer app', () => {
   const newer = { ...formatSave(FIRST), version: SAVE_VERSION + 1, moves: 'in another way' };
 
-  test('is not touched, whatever the spare says', async () => {
+  test('is not touched, whatever the backup says', async () => {
     await given(newer, backupOf(THIRD));
     expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: false, why: 'newer' });
-    expect(await readPlaces(app, FIRST.id)).toEqual({ stored: newer, spared: backupOf(THIRD) });
+    expect(await readPlaces(app, FIRST.id)).toEqual({ stored: newer, backedUp: backupOf(THIRD) });
   });
 
   test.each([
@@ -166,10 +166,10 @@ describe('[saves] of two tabs that write one game', () => {
   });
 });
 
-test('[saves] a spare copy from newer rules is left to the newer app', async () => {
+test('[saves] a backup from newer rules is left to the newer app', async () => {
   const newer = formatBackup({ ...formatSave(FIRST), rules: RULES_VERSION + 1 });
   await given(null, newer);
   expect(await app.reconcile(FIRST.touched)).toBe(0);
   expect((await app.saves.readSave(FIRST.id)).ok).toBe(false);
-  expect(await readPlaces(app, FIRST.id)).toEqual({ stored: undefined, spared: newer });
+  expect(await readPlaces(app, FIRST.id)).toEqual({ stored: undefined, backedUp: newer });
 });

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSave, type Save } from '../../src/storage/format/save';
 import { eventually } from '../support/eventually';
-import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../support/storage/device';
+import {
+  type App,
+  BACKUP_PREFIX,
+  type Device,
+  leaveDevice,
+  newDevice,
+  settled,
+  startApp,
+} from '../support/storage/device';
 import { closeAll, FAILURES, neverOpen, wipeDatabase } from '../support/storage/failures';
 import { FIRST, inBothPlaces, OTHER, readPlaces, SECOND, THIRD } from '../support/storage/places';
 import { backupOf, cutTo, RUNNING, saveOf } from '../support/storage/samples';
@@ -26,12 +34,12 @@ describe.each(FAILURES)('[saves] $name', ({ trouble, begin }) => {
     begin();
   });
 
-  test('the move is in the spare copy, told with its trouble, and can be read and exported', async () => {
+  test('the move is in the backup, told with its trouble, and can be read and exported', async () => {
     expect(await app.saves.writeSave(SECOND, 5)).toEqual({ kept: 'backupOnly', trouble });
     expect(await app.saves.readSave(FIRST.id)).toEqual({ ok: true, save: SECOND, isRestored: false });
     const exported = JSON.parse((await app.games.exportGame(FIRST.id)) ?? '');
     expect(exported.games).toEqual([formatSave(SECOND)]);
-    expect(device.keys[SPARE + FIRST.id]).toBe(backupOf(SECOND));
+    expect(device.keys[BACKUP_PREFIX + FIRST.id]).toBe(backupOf(SECOND));
   });
 
   test('an export of everything has every game as far as it got', async () => {
@@ -154,7 +162,7 @@ describe('[saves] a database', () => {
   test('in which a game is unreachable does not say that it is missing', async () => {
     await app.saves.writeSave(FIRST, 0);
     await settled(app);
-    localStorage.removeItem(SPARE + FIRST.id);
+    localStorage.removeItem(BACKUP_PREFIX + FIRST.id);
     neverOpen();
     expect(await app.saves.readSave(FIRST.id)).not.toEqual({ ok: false, why: 'missing' });
   });

@@ -8,7 +8,7 @@ export const storage: StorageTexts = {
       'Eine neuere Version von Lumicora hat eure Partien in einem anderen Tab geöffnet. Bitte ladet diese Seite neu.',
     lost: 'Der Browser hat den Ort abgetrennt, an dem eure Partien liegen.',
   },
-  spared: 'Eure Züge liegen vorerst an einem zweiten Ort, und ihr könnt weiterspielen.',
+  backedUp: 'Eure Züge liegen vorerst an einem zweiten Ort, und ihr könnt weiterspielen.',
   unkept:
     'Ihr könnt weiterspielen, aber nur, solange diese Seite offen ist: Sichert die Partie als Datei, bevor ihr sie schließt.',
   restored: (games) =>

@@ -8,7 +8,7 @@ export const storage = {
     lost: 'The browser has cut off the place where your games are kept.',
   },
   /** What happens to the games meanwhile. */
-  spared: 'Your moves are kept in a second place for now, and you can play on.',
+  backedUp: 'Your moves are kept in a second place for now, and you can play on.',
   unkept: 'You can play on, but only as long as this page is open: save the game as a file before you close it.',
   restored: (games: number) =>
     games === 1

@@ -7,7 +7,7 @@ export type Route =
   | { readonly screen: 'settings' }
   /** A kept game. */
   | { readonly screen: 'game'; readonly id: string }
-  /** The way that a kept game took, move by move; whoever asked to watch it does not press "play" as well. */
+  /** A kept game, move by move. A player who asked to watch it does not press "play" as well. */
   | { readonly screen: 'replay'; readonly id: string; readonly plays?: boolean }
   /** A whole game in a shared link. */
   | { readonly screen: 'shared'; readonly code: string }

@@ -30,7 +30,7 @@ test.describe('without a database', () => {
 
   test('moves are kept in the second place, and the players are told', { tag: '@main' }, async ({ page }) => {
     const played = await playOne(page);
-    await expect(page.getByRole('alert')).toContainText(`${texts.why.none} ${texts.spared}`);
+    await expect(page.getByRole('alert')).toContainText(`${texts.why.none} ${texts.backedUp}`);
     await expectExport(page, played);
     await page.reload();
     await goOn(page);

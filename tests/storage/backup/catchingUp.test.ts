@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Save, Stored } from '../../../src/storage/format/save';
 import { eventually } from '../../support/eventually';
-import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
+import { type App, BACKUP_PREFIX, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
 import { closeAll, FAILURES, neverOpen } from '../../support/storage/failures';
 import { cutTo, OVER, RUNNING, saveOf } from '../../support/storage/samples';
 
@@ -133,9 +133,9 @@ test('[saves] a deleted game does not make every start read the others', async (
 test('[saves] a game that is erased leaves no copy in a place of former times', async () => {
   await app.saves.writeSave(OTHER, 0);
   await settled(app);
-  expect(localStorage.getItem(`${SPARE}other`)).not.toBeNull();
+  expect(localStorage.getItem(`${BACKUP_PREFIX}other`)).not.toBeNull();
   await app.saves.eraseSave('other');
-  expect(localStorage.getItem(`${SPARE}other`)).toBeNull();
+  expect(localStorage.getItem(`${BACKUP_PREFIX}other`)).toBeNull();
 });
 
 describe('[saves] while the disk is full', () => {
@@ -195,7 +195,7 @@ describe('[saves] while the disk is full', () => {
     await app.games.renameGame(oldest.id, 'Sunday');
     const reading = vi.spyOn(localStorage, 'getItem');
     await app.library.listGames('running', null, 9);
-    expect(reading.mock.calls.filter(([key]) => key.startsWith(SPARE))).toEqual([]);
+    expect(reading.mock.calls.filter(([key]) => key.startsWith(BACKUP_PREFIX))).toEqual([]);
   });
 });
 

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSave } from '../../../src/storage/format/save';
 import { decodeBackupCode } from '../../../src/storage/links/compact';
 import { CODED, codedBackup } from '../../support/storage/codedBackup';
-import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
+import {
+  type App,
+  BACKUP_PREFIX,
+  type Device,
+  leaveDevice,
+  newDevice,
+  settled,
+  startApp,
+} from '../../support/storage/device';
 import { FAILURES, wipeDatabase } from '../../support/storage/failures';
 import { DAY_MS, FIRST, inBothPlaces, OTHER, readPlaces } from '../../support/storage/places';
 import { backupOf, cutTo, OVER, RUNNING, saveOf } from '../../support/storage/samples';
@@ -109,13 +117,13 @@ describe('[saves] at a start', () => {
     expect(decode).toHaveBeenCalledTimes(1);
   });
 
-  test('spare copies come back that are missing, and no game was lost by that', async () => {
-    for (const id of ['game0', 'game6']) localStorage.removeItem(SPARE + id);
+  test('backups come back that are missing, and no game was lost by that', async () => {
+    for (const id of ['game0', 'game6']) localStorage.removeItem(BACKUP_PREFIX + id);
     expect(await restored()).toBe(0);
     await expectAllKept();
   });
 
-  test('the last moves come back that only the spare has', async () => {
+  test('the last moves come back that only the backup has', async () => {
     await app.database.putGames([formatSave({ ...games[0], saves: 3 })]);
     expect(await restored()).toBe(1);
     await expectAllKept();
@@ -127,10 +135,10 @@ describe('[saves] at a start', () => {
     await expectAllKept();
   });
 
-  test('the last move of a game that is over is spared if the app was stopped before', async () => {
+  test('the last move of a game that is over is backed up if the app was stopped before', async () => {
     await app.saves.writeSave(OTHER, 0);
     await settled(app);
-    localStorage.setItem(SPARE + OTHER.id, backupOf({ ...saveOf(cutTo(OVER, 9)), id: OTHER.id }));
+    localStorage.setItem(BACKUP_PREFIX + OTHER.id, backupOf({ ...saveOf(cutTo(OVER, 9)), id: OTHER.id }));
     expect(await restored()).toBe(0);
     expect(await readPlaces(app, OTHER.id)).toEqual(inBothPlaces(OTHER));
   });
@@ -138,10 +146,10 @@ describe('[saves] at a start', () => {
   test('a move comes back that was noted only, because the app was closed before its copy was made', async () => {
     const [game] = games;
     const further = saveOf(cutTo(RUNNING, 11), { id: game.id, saves: game.saves + 1 });
-    const copy = device.keys[SPARE + game.id];
+    const copy = device.keys[BACKUP_PREFIX + game.id];
     await app.saves.writeSave(further, game.saves);
     await settled(app);
-    localStorage.setItem(SPARE + game.id, copy);
+    localStorage.setItem(BACKUP_PREFIX + game.id, copy);
     wipeDatabase();
     expect(await restored()).toBe(8);
     expect(await readPlaces(app, game.id)).toEqual(inBothPlaces(further));
@@ -181,9 +189,9 @@ describe('[saves] at a start', () => {
   test('a game that cannot come back is left as it is and counts as none', async () => {
     const stored = { ...formatSave(games[3]), log: '?' };
     await app.database.putGames([stored]);
-    localStorage.setItem(`${SPARE}game3`, 'torn');
+    localStorage.setItem(`${BACKUP_PREFIX}game3`, 'torn');
     expect(await restored()).toBe(0);
-    expect(await readPlaces(app, 'game3')).toEqual({ stored, spared: 'torn' });
+    expect(await readPlaces(app, 'game3')).toEqual({ stored, backedUp: 'torn' });
   });
 
   test('a game comes back once, and is not counted where it could not be put', async () => {
@@ -201,19 +209,19 @@ describe('[saves] at a start', () => {
     await app.games.removeGame('game2');
     await settled(app);
     expect(await restored()).toBe(0);
-    expect(await readPlaces(app, 'game1')).toEqual({ stored: undefined, spared: null });
+    expect(await readPlaces(app, 'game1')).toEqual({ stored: undefined, backedUp: null });
     expect((await readPlaces(app, 'game2')).stored).toMatchObject({ id: 'game2', shelf: 'removed' });
     expect(await app.games.bringBackGame('game2')).toBe('changed');
     expect(await app.saves.readSave('game2')).toMatchObject({ ok: true, save: { removed: null } });
     expect(await app.saves.readSave('game1')).toEqual({ ok: false, why: 'missing' });
   });
 
-  test('a deleted game does not come back from its spare copy', async () => {
-    const spared = device.keys[`${SPARE}game1`];
+  test('a deleted game does not come back from its backup', async () => {
+    const backedUp = device.keys[`${BACKUP_PREFIX}game1`];
     await app.games.removeGame('game1');
     await settled(app);
-    // The app was stopped before the spare copy knew of it.
-    localStorage.setItem(`${SPARE}game1`, spared);
+    // The app was stopped before the backup knew of it.
+    localStorage.setItem(`${BACKUP_PREFIX}game1`, backedUp);
     expect(await restored()).toBe(0);
     expect((await app.library.listGames('running', null, 9)).games.map(({ id }) => id)).not.toContain('game1');
   });

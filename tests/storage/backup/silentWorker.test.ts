@@ -49,7 +49,7 @@ function countWaitedMs(): () => number {
   return () => waited;
 }
 
-test('[spare] a worker that has stopped answering holds up the next game once, not for every move of the last', async () => {
+test('[backup] a worker that has stopped answering holds up the next game once, not for every move of the last', async () => {
   isHanging = true;
   const waited = countWaitedMs();
   const openAfter = async (first: number, last: number) => {
@@ -64,13 +64,13 @@ test('[spare] a worker that has stopped answering holds up the next game once, n
   expect(await openAfter(51, 60)).toBeLessThanOrEqual(3000);
 });
 
-test('[spare] of a game that waits for its turn only the newest save is copied', async () => {
+test('[backup] of a game that waits for its turn only the newest save is copied', async () => {
   const writing = [31, 32, 33].map((moves) => app.backups.write(played(moves)));
   expect(await Promise.all(writing)).toEqual([true, true, true]);
   expect(written).toEqual([30, 33]);
 });
 
-test('[spare] what is written after a game was erased is there', async () => {
+test('[backup] what is written after a game was erased is there', async () => {
   app.backups.write(played(31));
   app.backups.erase('game1');
   await app.backups.write(played(1));

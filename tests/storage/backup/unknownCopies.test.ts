@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatFile } from '../../../src/storage/format/file';
 import type { Save } from '../../../src/storage/format/save';
-import { type App, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
+import { type App, BACKUP_PREFIX, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
 import { FAILURES, wipeDatabase } from '../../support/storage/failures';
 import { FakeFiles } from '../../support/storage/fakeFiles';
 import { cutTo, RUNNING, saveOf } from '../../support/storage/samples';
@@ -41,7 +41,7 @@ async function playAhead(): Promise<void> {
 function refuseCopies() {
   const { getItem } = Object.getPrototypeOf(localStorage);
   return vi.spyOn(localStorage, 'getItem').mockImplementation((key: string) => {
-    if (key.startsWith(SPARE)) throw new DOMException('not now', 'UnknownError');
+    if (key.startsWith(BACKUP_PREFIX)) throw new DOMException('not now', 'UnknownError');
     return getItem.call(localStorage, key);
   });
 }
@@ -160,7 +160,7 @@ describe('[saves] a game that was kept nowhere', () => {
   beforeEach(async () => {
     const { setItem } = Object.getPrototypeOf(localStorage);
     vi.spyOn(localStorage, 'setItem').mockImplementation((key: string, value: string) => {
-      if (key.startsWith(SPARE)) throw new DOMException('full', 'QuotaExceededError');
+      if (key.startsWith(BACKUP_PREFIX)) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(localStorage, key, value);
     });
     FAILURES.find(({ trouble }) => trouble === 'full')?.begin();

@@ -5,7 +5,15 @@ import { newest, newestHead, parseBackup } from '../../../src/storage/backup/bac
 import { formatSave, parseSave, type Save } from '../../../src/storage/format/save';
 import { RULES_VERSION, SAVE_VERSION } from '../../../src/storage/versions';
 import { CODED, codedBackup } from '../../support/storage/codedBackup';
-import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
+import {
+  type App,
+  BACKUP_PREFIX,
+  type Device,
+  leaveDevice,
+  newDevice,
+  settled,
+  startApp,
+} from '../../support/storage/device';
 import { wipeDatabase } from '../../support/storage/failures';
 import { backupOf, cutTo, OVER, RUNNING, saveOf } from '../../support/storage/samples';
 
@@ -98,7 +106,7 @@ describe('[backup] one that is a link code', () => {
     await settled(app);
     for (const save of GAMES) {
       expect(await app.database.getGame(save.id)).toEqual(formatSave(save));
-      expect([device.keys[SPARE + save.id], device.keys[CODED + save.id]]).toEqual([backupOf(save), undefined]);
+      expect([device.keys[BACKUP_PREFIX + save.id], device.keys[CODED + save.id]]).toEqual([backupOf(save), undefined]);
     }
     wipeDatabase();
     app = await startApp();

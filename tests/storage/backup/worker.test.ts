@@ -40,7 +40,7 @@ async function copyOf(ask: Ask, id: string): Promise<Save | null> {
 const write = (save: Save): BackupRequest => ({ type: 'write', game: formatSave(save) });
 const note = (save: Save): BackupRequest => ({ type: 'note', game: formatSave(save) });
 
-test('[spare] what was only noted is copied at the next start', async () => {
+test('[backup] what was only noted is copied at the next start', async () => {
   let ask = await startWorker();
   await ask({ type: 'begin' });
   await ask(write(FIRST));
@@ -53,7 +53,7 @@ test('[spare] what was only noted is copied at the next start', async () => {
   expect(await copyOf(ask, FIRST.id)).toEqual(SECOND);
 });
 
-test('[spare] a journal that dies takes no copy with it, and another is opened', async () => {
+test('[backup] a journal that dies takes no copy with it, and another is opened', async () => {
   const ask = await startWorker();
   await ask({ type: 'begin' });
   await ask(write(FIRST));
@@ -78,7 +78,7 @@ async function restart(): Promise<Ask> {
 const game = (id: string, moves: number) => saveOf(cutTo(RUNNING, moves), { id, saves: moves });
 const journal = () => files.contents.get('journal-0')?.length;
 
-test('[spare] one note that no copy can be made of does not take the places of the others', async () => {
+test('[backup] one note that no copy can be made of does not take the places of the others', async () => {
   let ask = await restart();
   for (const id of ['a', 'b', 'c']) await ask(note(game(id, 10)));
   const odd = formatSave(game('odd', 10));
@@ -91,7 +91,7 @@ test('[spare] one note that no copy can be made of does not take the places of t
   }
 });
 
-test('[spare] of several notes of one game the newest is copied', async () => {
+test('[backup] of several notes of one game the newest is copied', async () => {
   let ask = await restart();
   await ask(note(game('b', 5)));
   for (const moves of [9, 10]) await ask(note(game('a', moves)));
@@ -103,7 +103,7 @@ test('[spare] of several notes of one game the newest is copied', async () => {
   expect(journal()).toBe(0);
 });
 
-test('[spare] what a newer app has noted is left to it, beside what we note', async () => {
+test('[backup] what a newer app has noted is left to it, beside what we note', async () => {
   let ask = await restart();
   const newer = { ...formatSave(game('newer', 5)), version: SAVE_VERSION + 1 };
   await ask({ type: 'note', game: newer });
@@ -116,7 +116,7 @@ test('[spare] what a newer app has noted is left to it, beside what we note', as
   expect(await copyOf(ask, 'ours')).toEqual(game('ours', 6));
 });
 
-test('[spare] a copy of which the disk took only a part is none', async () => {
+test('[backup] a copy of which the disk took only a part is none', async () => {
   const ask = await startWorker();
   await ask({ type: 'begin' });
   await ask(write(FIRST));
@@ -125,7 +125,7 @@ test('[spare] a copy of which the disk took only a part is none', async () => {
   expect(await copyOf(ask, FIRST.id)).toEqual(FIRST);
 });
 
-test('[spare] tabs that have all journals leave the files to us all the same', async () => {
+test('[backup] tabs that have all journals leave the files to us all the same', async () => {
   files.occupy('journal-0', 'journal-1', 'journal-2', 'journal-3');
   const ask = await startWorker();
   expect((await ask({ type: 'begin' })).failure).toBeNull();
@@ -134,7 +134,7 @@ test('[spare] tabs that have all journals leave the files to us all the same', a
   expect(await copyOf(ask, FIRST.id)).toEqual(FIRST);
 });
 
-test('[spare] a browser that has folders and no files has no place for copies', async () => {
+test('[backup] a browser that has folders and no files has no place for copies', async () => {
   files.getFileHandle = async () => {
     throw new TypeError('no files');
   };

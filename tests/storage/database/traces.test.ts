@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hasTraces as hasTracesOn } from '../../../src/storage/database/traces';
-import { type App, newDevice, presentDevice, SPARE, startApp } from '../../support/storage/device';
+import { type App, BACKUP_PREFIX, newDevice, presentDevice, startApp } from '../../support/storage/device';
 import { wipeDatabase } from '../../support/storage/failures';
 import { RUNNING, saveOf } from '../../support/storage/samples';
 
@@ -35,7 +35,7 @@ test('[traces] each place alone is enough', async () => {
   await app.saves.writeSave(saveOf(RUNNING), 0);
   expect(await hasTraces()).toBe(true);
   newDevice();
-  localStorage.setItem(`${SPARE}a`, 'a copy');
+  localStorage.setItem(`${BACKUP_PREFIX}a`, 'a copy');
   expect(await hasTraces()).toBe(true);
   newDevice();
   localStorage.setItem('lumicora.last', 'the last save');

@@ -67,7 +67,7 @@ describe('[files] an export', () => {
     expect(games.map(({ id }) => id).sort()).toEqual(['one', 'two']);
   });
 
-  test('has a damaged game from its spare copy', async () => {
+  test('has a damaged game from its backup', async () => {
     await keepSaves(app, ONE);
     await app.database.putGames([{ id: 'one' }]);
     expect(parsedFile(await app.games.exportAll()).games).toEqual([formatSave(ONE)]);

@@ -4,7 +4,15 @@ import type { Move } from '../../../src/rules/state';
 import { formatPosition } from '../../../src/rules/text/position';
 import { eventually } from '../../support/eventually';
 import { lumino } from '../../support/rules/names';
-import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
+import {
+  type App,
+  BACKUP_PREFIX,
+  type Device,
+  leaveDevice,
+  newDevice,
+  settled,
+  startApp,
+} from '../../support/storage/device';
 import { FAILURES } from '../../support/storage/failures';
 import { type DrivenTable, drive } from '../../support/tableDriver';
 import { OFFERING } from '../../support/tablePositions';
@@ -108,7 +116,7 @@ describe('[saves] a game on the table', () => {
       });
     }
     await settled(app);
-    expect(device.keys[SPARE + id]).toContain(formatPosition(table.state.value));
+    expect(device.keys[BACKUP_PREFIX + id]).toContain(formatPosition(table.state.value));
   });
 
   test('stops where another tab has gone on with it: the move is not shown, and nothing is written', async () => {
@@ -176,7 +184,7 @@ describe('[saves] a game on the table', () => {
     await settled(app);
     const stored = (await app.database.getGame(id)) as { id: string; log: string };
     await app.database.putGames([{ ...stored, log: `pass ${stored.log}` }]);
-    localStorage.removeItem(SPARE + id);
+    localStorage.removeItem(BACKUP_PREFIX + id);
     app = await startApp();
     const game = await opened(id);
     expect([game.isShortened, game.table.past.value, game.table.undoPrice.value]).toEqual([true, [], 'none']);

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatFile } from '../../../src/storage/format/file';
-import { type App, type Device, leaveDevice, newDevice, SPARE, settled, startApp } from '../../support/storage/device';
+import {
+  type App,
+  BACKUP_PREFIX,
+  type Device,
+  leaveDevice,
+  newDevice,
+  settled,
+  startApp,
+} from '../../support/storage/device';
 import { FAILURES, wipeDatabase } from '../../support/storage/failures';
 import { everythingKept, fresh, keepSaves, keptSaves, ONE, THREE, TWO } from '../../support/storage/fileGames';
 import { backupOf, cutTo, RUNNING, saveOf } from '../../support/storage/samples';
@@ -23,7 +31,7 @@ describe('[files] an import', () => {
     });
     expect(await keptSaves(app)).toEqual([ONE, THREE, TWO].map(fresh));
     await settled(app);
-    for (const save of [ONE, TWO, THREE]) expect(device.keys[SPARE + save.id]).toBe(backupOf(fresh(save)));
+    for (const save of [ONE, TWO, THREE]) expect(device.keys[BACKUP_PREFIX + save.id]).toBe(backupOf(fresh(save)));
     expect((await app.library.listGames('over', null, 9)).games.map(({ id }) => id)).toEqual(['two']);
   });
 
@@ -83,7 +91,7 @@ describe('[files] of games that are here', () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...THREE, id: `many${index}`, created: index }));
     await app.games.importGames(formatFile(many, []));
     expect((await app.saves.readSave('many39')).ok).toBe(true);
-    const copied = () => Object.keys(device.keys).filter((key) => key.startsWith(SPARE)).length;
+    const copied = () => Object.keys(device.keys).filter((key) => key.startsWith(BACKUP_PREFIX)).length;
     expect(copied()).toBeLessThan(40);
     await settled(app);
     expect(copied()).toBe(40);
@@ -127,7 +135,7 @@ describe('[files] of games that are here', () => {
     expect(await app.library.countGames()).toEqual({ running: 1, over: 0, removed: 1, damaged: 0 });
   });
 
-  test('one that only the spare place still has is not overwritten by an older state', async () => {
+  test('one that only the backup place still has is not overwritten by an older state', async () => {
     await keepSaves(app, ONE);
     wipeDatabase();
     app = await startApp();
@@ -136,10 +144,10 @@ describe('[files] of games that are here', () => {
     const saves = await keptSaves(app);
     expect(saves).toHaveLength(2);
     expect(saves).toContainEqual(ONE);
-    expect(device.keys[`${SPARE}one`]).toBe(backupOf(ONE));
+    expect(device.keys[`${BACKUP_PREFIX}one`]).toBe(backupOf(ONE));
   });
 
-  test('one that only the spare place could take is not overwritten by an older state', async () => {
+  test('one that only the backup place could take is not overwritten by an older state', async () => {
     const earlier = saveOf(cutTo(RUNNING, 20), { id: 'one', saves: 21 });
     FAILURES.find(({ trouble }) => trouble === 'full')?.begin();
     expect((await app.saves.writeSave(ONE, 0)).kept).toBe('backupOnly');
@@ -151,7 +159,7 @@ describe('[files] of games that are here', () => {
     expect(saves).toHaveLength(2);
     expect(saves).toContainEqual(ONE);
     await settled(app);
-    expect(device.keys[`${SPARE}one`]).toBe(backupOf(ONE));
+    expect(device.keys[`${BACKUP_PREFIX}one`]).toBe(backupOf(ONE));
   });
 
   test('one whose copy cannot be read now is not overwritten, either', async () => {
@@ -160,13 +168,13 @@ describe('[files] of games that are here', () => {
     app = await startApp();
     const { getItem } = Object.getPrototypeOf(localStorage);
     vi.spyOn(localStorage, 'getItem').mockImplementation((key: string) => {
-      if (key === `${SPARE}one`) throw new DOMException('not now', 'UnknownError');
+      if (key === `${BACKUP_PREFIX}one`) throw new DOMException('not now', 'UnknownError');
       return getItem.call(localStorage, key);
     });
     const imported = await app.games.importGames(formatFile([ONE], []));
     expect(imported).toMatchObject({ ok: true, ids: [expect.not.stringMatching(/^one$/)] });
     await settled(app);
-    expect(device.keys[`${SPARE}one`]).toBe(backupOf(ONE));
+    expect(device.keys[`${BACKUP_PREFIX}one`]).toBe(backupOf(ONE));
   });
 
   test('a damaged one is not touched by a good one of the same name', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatFile } from '../../../src/storage/format/file';
 import { RULES_VERSION, SAVE_VERSION } from '../../../src/storage/versions';
-import { type App, type Device, leaveDevice, newDevice, SPARE, startApp } from '../../support/storage/device';
+import { type App, BACKUP_PREFIX, type Device, leaveDevice, newDevice, startApp } from '../../support/storage/device';
 import { FAILURES } from '../../support/storage/failures';
 import { everythingKept, keepSaves, keptSaves, ONE, THREE, TWO } from '../../support/storage/fileGames';
 import { cutTo, RUNNING, saveOf } from '../../support/storage/samples';
@@ -92,7 +92,7 @@ describe.each(FAILURES)('[files] $name', ({ begin, trouble }) => {
     expect(app.library.trouble.value).not.toBeNull();
     vi.restoreAllMocks();
     expect(await keptSaves(app)).toEqual([ONE]);
-    expect(Object.keys(device.keys).sort()).toEqual([`${SPARE}one`, 'lumicora.last']);
+    expect(Object.keys(device.keys).sort()).toEqual([`${BACKUP_PREFIX}one`, 'lumicora.last']);
   });
 });
 

@@ -12,7 +12,7 @@ import { createLibrary, type Library } from '../../../src/store/library/library'
 
 /** What a device keeps when the app is closed. */
 export interface Device {
-  /** What localStorage holds: without files the place of the spare copies, and once of the games themselves. */
+  /** What localStorage holds: without files the place of the backups, and once of the games themselves. */
   readonly keys: Record<string, string>;
 }
 
@@ -87,7 +87,7 @@ export async function settled({ backups }: Pick<App, 'backups'>): Promise<void> 
   } while (JSON.stringify(localStorage) !== before);
 }
 
-export const SPARE = 'lumicora.backup.';
+export const BACKUP_PREFIX = 'lumicora.backup.';
 export const OLD = 'lumicora.game.';
 
 /** Like the real one it lists its keys with Object.keys, so they are its own and the methods are not. */

@@ -1,5 +1,5 @@
 import { formatSave, type Save } from '../../../src/storage/format/save';
-import { type App, SPARE, settled } from './device';
+import { type App, BACKUP_PREFIX, settled } from './device';
 import { backupOf, cutTo, OVER, RUNNING, saveOf } from './samples';
 
 export const DAY_MS = 24 * 3_600_000;
@@ -10,19 +10,19 @@ export const SECOND = saveOf(cutTo(RUNNING, 41), { saves: 6, touched: FIRST.touc
 export const THIRD = saveOf(cutTo(RUNNING, 42), { saves: 7, touched: FIRST.touched + 2000 });
 export const OTHER = saveOf(OVER, { id: 'other', title: null, saves: 108, touched: FIRST.touched - DAY_MS });
 
-/** A game in the database and in its spare copy. */
+/** A game in the database and in its backup. */
 interface Places {
   readonly stored: unknown;
-  readonly spared: string | null;
+  readonly backedUp: string | null;
 }
 
 /** What each place holds under that id, whatever it is. */
 export async function readPlaces(app: App, id: string): Promise<Places> {
   await settled(app);
-  return { stored: await app.database.getGame(id), spared: localStorage.getItem(SPARE + id) };
+  return { stored: await app.database.getGame(id), backedUp: localStorage.getItem(BACKUP_PREFIX + id) };
 }
 
 /** The same game in both places. */
 export function inBothPlaces(save: Save): Places {
-  return { stored: formatSave(save), spared: backupOf(save) };
+  return { stored: formatSave(save), backedUp: backupOf(save) };
 }

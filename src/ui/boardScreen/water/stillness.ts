@@ -4,7 +4,7 @@ import type { Motion } from '../../../board/view';
 /** What decides whether the water moves. */
 export interface Surroundings {
   readonly motion: Motion;
-  /** Nobody has touched anything for a while. */
+  /** The last touch was a while ago. */
   readonly isIdle: boolean;
   readonly isHidden: boolean;
   readonly isBatteryLow: boolean;

@@ -10,7 +10,7 @@ export function StorageNotice({
 }: {
   /** What can be done about it here. */ readonly children?: ComponentChildren;
 }) {
-  const { why, spared, unkept, restored: back, understood } = storageTexts.value;
+  const { why, backedUp, unkept, restored: back, understood } = storageTexts.value;
   const { trouble, restored, forgetRestored } = useLibrary();
   const wrong = trouble.value;
   const focusFallback = useFocusFallback(focusHeading);
@@ -20,7 +20,7 @@ export function StorageNotice({
       {wrong !== null && (
         <div class="storageNotice" role="alert">
           <p>
-            <strong>{why[wrong.database]}</strong> {wrong.isBackedUp ? spared : unkept}
+            <strong>{why[wrong.database]}</strong> {wrong.isBackedUp ? backedUp : unkept}
           </p>
           {children}
         </div>

@@ -85,7 +85,7 @@ export const KEEPING: readonly Scene[] = [
   { name: 'replay-scoring', ...watched(LIGHT.past.findIndex(({ move }) => move.type === 'score') + 1) },
   { name: 'replay-end', ...watched(LIGHT.past.length) },
   {
-    name: 'spared-only',
+    name: 'backup-only',
     ...openedGame(playing),
     lacking: noDatabase,
     async prepare(stage) {

@@ -25,7 +25,7 @@ export function reasonFor({ reasons, rules, wins }: EndingTexts, nameOf: NameOf,
   }
 }
 
-/** The same for those who cannot see the picture: whoever it is about, one by one. */
+/** The same for screen readers: one player after the other. */
 export function spokenReasons(texts: EndingTexts, nameOf: NameOf, matter: Matter): readonly string[] {
   const { reasons } = texts;
   switch (matter.type) {
