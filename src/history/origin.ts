@@ -1,5 +1,5 @@
 import { newGame } from '../rules/game';
-import { optionsProblem } from '../rules/play/setup';
+import { optionsProblem } from '../rules/play/deal';
 import type { GameState } from '../rules/state';
 import { parsePosition } from '../rules/text/position';
 import type { Origin } from './record';

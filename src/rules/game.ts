@@ -1,7 +1,7 @@
+import { layStart, setUp, startMoves } from './play/deal';
 import { malformedKey } from './play/moves';
 import { pass, score, scoreMoves } from './play/scoringPhase';
 import { discard, lay, settleMoves } from './play/settle';
-import { layStart, setUp, startMoves } from './play/setup';
 import { special } from './play/special';
 import { actMoves, endTurn, offer, offerMoves, takeFromAtoll, takeFromDisplay, takeValue } from './play/turn';
 import type { GameOptions, GameState, Move, Outcome } from './state';

@@ -49,7 +49,7 @@ describe('the arrows of README.md', () => {
     ['ui/table/Table.tsx', "const rules = () => import('../../rules/play/turn');"],
     ['ui/table/Table.tsx', "import { settle } from '../../rules/play/settle';"],
     ['ui/table/Table.tsx', "import { special } from '../../rules/play/special';"],
-    ['ui/table/Table.tsx', "import { setUp } from '../../rules/play/setup';"],
+    ['ui/table/Table.tsx', "import { setUp } from '../../rules/play/deal';"],
     ['ui/table/Table.tsx', "import { refill } from '../../rules/play/supply';"],
     ['ui/table/Table.tsx', "import { mount } from '../../board/mount';"],
     ['ui/table/Table.tsx', "import { type Mount } from '../../board/mount';"],

@@ -19,6 +19,10 @@ describe.each(Object.entries(DOCUMENTS))('%s', (document, bases) => {
     expect(missingPaths(read(document), bases)).toEqual([]);
   });
 
+  test('names only functions that are in the file it says', () => {
+    expect(missingNames(read(document), bases)).toEqual([]);
+  });
+
   test('names only commands that are there', () => {
     expect(missingCommands(read(document))).toEqual([]);
   });
@@ -29,6 +33,9 @@ test('a path or a command that is not there is found', () => {
     'src/rules/chess.ts',
   ]);
   expect(missingPaths('a folder `store/nothing/` or `src/rules`', ['', 'src/'])).toEqual(['store/nothing/']);
+  expect(missingNames('`play` of `rules/game.ts`, `chess` of `src/rules/game.ts`', ['', 'src/'])).toEqual([
+    'chess of src/rules/game.ts',
+  ]);
   expect(missingCommands('`npm run nothing` and `npm run build`')).toEqual(['nothing']);
 });
 
@@ -39,6 +46,16 @@ function missingPaths(text: string, bases: readonly string[]): readonly string[]
     )
     .filter((code) => !ELSEWHERE.some((start) => code.startsWith(start)))
     .filter((code) => !bases.some((base) => isThere(`${base}${code}`)));
+}
+
+/** "`name` of `path`" where the file does not have that word. */
+function missingNames(text: string, bases: readonly string[]): readonly string[] {
+  return [...text.matchAll(/`(\w+)` of `([\w./-]+\.tsx?)`/g)]
+    .filter(([, name, path]) => {
+      const base = bases.find((each) => isThere(`${each}${path}`));
+      return base === undefined || !new RegExp(`\\b${name}\\b`).test(read(`${base}${path}`));
+    })
+    .map(([, name, path]) => `${name} of ${path}`);
 }
 
 function missingCommands(text: string): readonly string[] {

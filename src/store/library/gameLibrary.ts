@@ -9,8 +9,8 @@ import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
 import { createGameFiles, type GameFiles } from './files';
 import { newGameId } from './gameId';
+import { createGameOpener, type GameOpener } from './gameOpener';
 import type { Library } from './library';
-import { createGameOpener, type GameOpener } from './openGame';
 import { resumeSave } from './resume';
 
 export { exportSave, type Imported } from './files';

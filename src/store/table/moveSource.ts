@@ -1,8 +1,8 @@
 import { BOARDS } from '../../rules/data/boards';
 import type { FieldId } from '../../rules/data/hex';
 import { legalMoves, play } from '../../rules/game';
+import { startRefusals } from '../../rules/play/deal';
 import { layCost } from '../../rules/play/laying';
-import { startRefusals } from '../../rules/play/setup';
 import { specialActions } from '../../rules/play/special';
 import type { GameState, Move, Played, Refusal } from '../../rules/state';
 

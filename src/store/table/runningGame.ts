@@ -70,7 +70,7 @@ const MOST_ANSWERS = 3;
  * The game runs on from there. A change is shown only once it is kept: what is on the screen is on the disk, too. Whenever
  * the game comes to a seat, that seat's agent is asked for its move.
  */
-export function openGame(begun: Timeline, { keep, source, agents, changed, report }: Ports): RunningGame {
+export function runGame(begun: Timeline, { keep, source, agents, changed, report }: Ports): RunningGame {
   const timeline = signal(begun);
   /** The state in which an agent found no move. */
   const givenUp = signal<GameState | null>(null);

@@ -16,7 +16,7 @@ import { type MoveSource, RULES } from './moveSource';
 import { movesWith } from './moves';
 import { ghostAt, layMove, layStartMove, laysOf, prospectsOf } from './prospects';
 import { moveOfBringing, type Reach, reachOf, type TrayName, takersOf } from './reach';
-import { type Keep, openGame } from './runningGame';
+import { type Keep, runGame } from './runningGame';
 import type { SeatActions } from './seatActions';
 
 /** The running game and what the seat to move is doing with it. */
@@ -54,7 +54,7 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
     looking.value = lookOn(state.value, looking.value);
   };
 
-  const game = openGame(begun, { keep, source: given, agents, changed: beginAnew, report });
+  const game = runGame(begun, { keep, source: given, agents, changed: beginAnew, report });
   const { state, isForScreen } = game;
   const legal = computed(() => given.legal(state.value));
   const doing = computed(() => ({ chosen: chosen.value, lifted: lifted.value, isSpecial: isSpecial.value }));

@@ -5,17 +5,18 @@ export type Route =
   | { readonly screen: 'games' }
   | { readonly screen: 'guide' }
   | { readonly screen: 'settings' }
-  /** A kept game. */
+  /** The table with a kept game. */
   | { readonly screen: 'game'; readonly id: string }
   /** A kept game, move by move. A player who asked to watch it does not press "play" as well. */
   | { readonly screen: 'replay'; readonly id: string; readonly plays?: boolean }
   /** A whole game in a shared link. */
   | { readonly screen: 'shared'; readonly code: string }
-  /** A position in a shared link. */
+  /** The table with a position that is not saved, as in a shared link. */
   | { readonly screen: 'table'; readonly position: string };
 
 /** Screens without anything of their own behind them. */
 const PLAIN = ['setup', 'games', 'guide', 'settings'] as const;
+export type PlainScreen = (typeof PLAIN)[number];
 
 const TABLE = '#/table/';
 const GAME = '#/game/';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Opened } from '../../store/library/openGame';
+import type { Opened } from '../../store/library/gameOpener';
 import { useLibrary } from '../app/services';
 import { goHome } from '../app/state/route';
 import { storageTexts, tableTexts } from '../app/state/texts';

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/page/test';
 
 // What the version before backups were saves (b8cb100) has written opens in this one. The fixtures were made by its build.
 
-const FIXTURES = resolve(import.meta.dirname, '../../support/storage/fixtures/beforeHouse');
+const FIXTURES = resolve(import.meta.dirname, '../../support/storage/fixtures/beforeSavedBackups');
 const text = (name: string) => readFileSync(resolve(FIXTURES, name), 'utf8');
 
 /** What there was to see of a game. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameId } from '../../../history/record';
-import { formatRoute, parseRoute, type Route } from '../address';
+import { formatRoute, type PlainScreen, parseRoute, type Route } from '../address';
 import { goBackHome, pushEntry, readdressEntry, startHistory } from './browserHistory';
 import { stepOffGuard } from './leaving';
 
@@ -15,7 +15,7 @@ export function startRouting(): void {
   addEventListener('hashchange', rebuild);
 }
 
-export function goTo(screen: 'setup' | 'games' | 'guide' | 'settings'): void {
+export function goTo(screen: PlainScreen): void {
   open({ screen });
 }
 

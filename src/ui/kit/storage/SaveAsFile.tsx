@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { exportSave } from '../../../store/library/gameLibrary';
-import type { OpenedGame } from '../../../store/library/openGame';
+import type { OpenedGame } from '../../../store/library/gameOpener';
 import { storageTexts } from '../../app/state/texts';
 import { fileNameOf } from '../files/fileName';
 import { handText } from '../files/handText';

@@ -1,6 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptGame } from '../../../store/library/library';
+import type { PlainScreen } from '../../app/address';
 import { useInstall, useLibrary, useUpdates } from '../../app/services';
 import { loadRest } from '../../app/state/language';
 import { goTo, goToGame } from '../../app/state/route';
@@ -74,7 +75,7 @@ function Ways({ isReturning }: { readonly isReturning: boolean }) {
   );
 }
 
-function Way({ to, name }: { readonly to: 'setup' | 'games' | 'guide' | 'settings'; readonly name: string }) {
+function Way({ to, name }: { readonly to: PlainScreen; readonly name: string }) {
   return (
     <button type="button" class="outline wide" onClick={() => goTo(to)}>
       {name}

@@ -1,7 +1,7 @@
 import { computed, effect, useComputed } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../history/record';
-import type { Opened, OpenedGame } from '../../../store/library/openGame';
+import type { Opened, OpenedGame } from '../../../store/library/gameOpener';
 import type { Route } from '../../app/address';
 import { whenIdle } from '../../app/idle';
 import { PANELS } from '../../app/panels';

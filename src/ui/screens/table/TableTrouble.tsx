@@ -1,4 +1,4 @@
-import type { OpenedGame } from '../../../store/library/openGame';
+import type { OpenedGame } from '../../../store/library/gameOpener';
 import { useLibrary } from '../../app/services';
 import { storageTexts } from '../../app/state/texts';
 import { SaveAsFile } from '../../kit/storage/SaveAsFile';

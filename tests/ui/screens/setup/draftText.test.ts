@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FISH } from '../../../../src/history/record';
-import { optionsProblem } from '../../../../src/rules/play/setup';
+import { optionsProblem } from '../../../../src/rules/play/deal';
 import type { GameOptions } from '../../../../src/rules/state';
 import { isBlank } from '../../../../src/ui/kit/gameFacts/personName';
 import { chooseFish, type Draft, rename, settledOf } from '../../../../src/ui/screens/setup/draft';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { OpenedGame } from '../../../../store/library/openGame';
+import type { OpenedGame } from '../../../../store/library/gameOpener';
 import { endingTexts } from '../../../app/state/texts';
 import { NO_LIGHTS } from '../../../boardScreen/light';
 import type { TableScreen } from '../tableScreen';

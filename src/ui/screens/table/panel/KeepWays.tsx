@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameRecord } from '../../../../history/record';
-import type { OpenedGame } from '../../../../store/library/openGame';
+import type { OpenedGame } from '../../../../store/library/gameOpener';
 import { adaptToRules } from '../../../../store/library/resume';
 import { goToReplay } from '../../../app/state/route';
 import { storageTexts } from '../../../app/state/texts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { REGISTRY } from '../../../../i18n/languages';
-import type { OpenedGame } from '../../../../store/library/openGame';
+import type { OpenedGame } from '../../../../store/library/gameOpener';
 import { PANELS, type PanelProps } from '../../../app/panels';
 import { language } from '../../../app/state/language';
 import { tableTexts } from '../../../app/state/texts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { victory } from '../../../../../rules/play/finalScoring';
 import type { Seat } from '../../../../../rules/state';
-import type { OpenedGame } from '../../../../../store/library/openGame';
+import type { OpenedGame } from '../../../../../store/library/gameOpener';
 import { motion } from '../../../../app/state/motion';
 import { goHome } from '../../../../app/state/route';
 import { endingTexts, tableTexts } from '../../../../app/state/texts';

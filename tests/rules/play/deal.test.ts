@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { luminosFor } from '../../../src/rules/data/luminos';
 import type { GameEvent } from '../../../src/rules/events';
 import { legalMoves, newGame, play } from '../../../src/rules/game';
-import { optionsProblem } from '../../../src/rules/play/setup';
+import { optionsProblem } from '../../../src/rules/play/deal';
 import { EMPTY_REEF } from '../../../src/rules/reef';
 import type { GameOptions, GameState } from '../../../src/rules/state';
 import { game, must, position, reef, startedGame } from '../../support/rules/build';
