@@ -43,17 +43,22 @@ function Decider({ screen, seat, decision }: Props) {
   const isNow = decision.type === 'now';
   const willHaveOctopus = step.type === 'score' && step.lastScorer === seat;
   return (
-    <li class={isNow ? 'now' : decision.type} aria-current={isNow ? 'step' : undefined}>
+    <li class={isNow ? 'deciding' : decision.type} aria-current={isNow ? 'step' : undefined}>
       <p class="head">
         <FishSign fish={fishOf(people, seat)} />
         <b>{seatName(texts, people, seat)}</b>
-        <span class="status">{statusOf(texts, decision)}</span>
+        <span class={isSeenOtherwise(decision) ? 'unseen' : 'status'}>{statusOf(texts, decision)}</span>
         {willHaveOctopus && <OctopusSign />}
         {isNow && <Gains screen={screen} seat={seat} />}
       </p>
       {isNow ? <Scorings screen={screen} /> : <Values screen={screen} seat={seat} decision={decision} />}
     </li>
   );
+}
+
+/** Its row shows it: what was scored has its points, and who is still to decide stands below the one who decides. */
+function isSeenOtherwise({ type }: Decision): boolean {
+  return type === 'scored' || type === 'later';
 }
 
 function statusOf({ scoring }: TableTexts, decision: Decision): string {

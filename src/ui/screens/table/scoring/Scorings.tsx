@@ -61,7 +61,16 @@ function Card({ scoring: { score, isOpen }, side, isWeighed, isScored, keepButto
       {isScored ? <FlippingToken colour={score.colour} /> : <TokenSign colour={score.colour} side={side} />}
       <span>
         <b>{screen.scoreMove(score.colour)}</b>
-        {isOpen ? <span class="brings">{words.points(score.points)}</span> : <small>{screen.scoredAlready}</small>}
+        {isOpen ? (
+          <>
+            <span class="unseen">{words.points(score.points)}</span>
+            <span class="brings" aria-hidden="true">
+              {score.points}
+            </span>
+          </>
+        ) : (
+          <small>{screen.scoredAlready}</small>
+        )}
       </span>
     </button>
   );
