@@ -51,7 +51,10 @@ function Decider({ screen, seat, decision }: Props) {
         {willHaveOctopus && <OctopusSign />}
         {isNow && <Gains screen={screen} seat={seat} />}
       </p>
-      {isNow ? <Scorings screen={screen} /> : <Values screen={screen} seat={seat} decision={decision} />}
+      {isNow && <Scorings screen={screen} />}
+      {(decision.type === 'later' || decision.type === 'scored') && (
+        <Values screen={screen} seat={seat} decision={decision} />
+      )}
     </li>
   );
 }
@@ -121,7 +124,7 @@ function Values({ screen: { table }, seat, decision }: Props) {
           <li key={colour} class={isScored ? 'fresh' : ''}>
             <TokenSign colour={colour} side={side} />
             <span class="unseen">{name}</span>
-            <span aria-hidden="true">{isScored ? `+${decision.points}` : (points ?? '')}</span>
+            <span aria-hidden="true">{isScored ? decision.points : (points ?? '')}</span>
           </li>
         );
       })}
