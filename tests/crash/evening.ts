@@ -82,7 +82,7 @@ export class Evening {
   }
 }
 
-const EVERYTHING = ['.topBar', '.actions', '.scorings', '.hand', '.display', '.atoll', '.player', '.nextBanner'];
+const EVERYTHING = ['.topBar', '.actions', '.scoring', '.hand', '.display', '.atoll', '.player', '.nextBanner'];
 const LEAVING = ['.hand .luminos', '.nextBanner'];
 
 /** Runs in the page: what these parts of the screen say. */

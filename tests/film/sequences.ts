@@ -25,8 +25,9 @@ const done = when(FOUR, ({ step, players, seat, round }) => {
   return step.type === 'settle' && players[seat].hand.length === 0 && round === 6;
 });
 const scoring = before(FOUR, ({ move, state }) => move.type === 'score' && state.round === 7);
-const roundEnding = before(TWO, ({ events, state }) => {
-  return events.some(({ type }) => type === 'turtleMoved') && state.round === 4;
+const roundEnding = before(FOUR, ({ events, move }) => {
+  const isRoundOver = events.some(({ type }) => type === 'turtleMoved');
+  return isRoundOver && events.some(({ type }) => type === 'octopusMoved') && move.type === 'score';
 });
 const dealing = before(LIGHT, ({ move, events }) => move.type === 'layStart' && events.some(isDraw));
 const ending = before(TWO, ({ events }) => events.some(({ type }) => type === 'gameEnded'));
@@ -47,15 +48,18 @@ export const SEQUENCES: readonly Sequence[] = [
     const { move } = FOUR.past[scoring.past.length];
     if (move.type !== 'score') throw new Error('no score');
     await roll.run(200);
-    await press(stage, stage.page.locator(`[data-colour="${move.colour}"]`).first());
+    await press(stage, stage.page.locator(`[data-colour="${move.colour}"]`));
     await roll.run(600);
-    await press(stage, stage.page.locator('.scoring .filled, .actions .filled').first());
+    await press(stage, stage.page.locator('.actions .filled'));
     await roll.run(2600);
   }),
   filmed('round', roundEnding, async (stage, roll) => {
+    const { move } = FOUR.past[roundEnding.past.length];
+    if (move.type !== 'score') throw new Error('no score');
+    await press(stage, stage.page.locator(`[data-colour="${move.colour}"]`));
     await roll.run(120);
-    await press(stage, stage.page.getByRole('button', { name: stage.texts.table.screen.passMove }).first());
-    await roll.run(3200);
+    await press(stage, stage.page.locator('.actions .filled'));
+    await roll.run(4000);
   }),
   filmed('deal', dealing, async (stage, roll) => {
     await roll.run(80);
@@ -69,8 +73,8 @@ export const SEQUENCES: readonly Sequence[] = [
   }),
   filmed('winner', ending, async (stage, roll) => {
     const { move } = TWO.past[ending.past.length];
-    if (move.type === 'score') await press(stage, stage.page.locator(`[data-colour="${move.colour}"]`).first());
-    await press(stage, stage.page.locator('.scoring .filled, .actions .filled').first());
+    if (move.type === 'score') await press(stage, stage.page.locator(`[data-colour="${move.colour}"]`));
+    await press(stage, stage.page.locator('.actions .filled'));
     await roll.leap(3000);
     for (let step = 0; step < 40; step++) {
       if ((await stage.page.locator('.result').count()) > 0) break;

@@ -107,6 +107,14 @@ export const MUTATIONS = [
     'nextScorer(state, state.step.lastScorer, events)',
     'nextScorer(state, null, events)',
   ],
+  ['[7] a pass that costs a colour', 'play/scoringOutlook', 'colours < phases', 'colours <= phases'],
+  [
+    '[7] the called end leaves two scorings',
+    'play/scoringOutlook',
+    "ending === 'called' ? 2",
+    "ending === 'called' ? 1",
+  ],
+  ['[7.2] what counts once the lowest is covered', 'play/scoringOutlook', 'value > points', 'value >= points'],
   ['[7.4] the turtle moves', 'play/scoringPhase', 'const round = state.round + 1', 'const round = state.round + 2'],
   [
     '[7] the emergency stack opens',
@@ -128,7 +136,7 @@ export const MUTATIONS = [
   ],
   ['[7] a dry bag stays dry for the round', 'play/supply', 'count <= 0 || state.supply.dry', 'count <= 0'],
   ['[7] and is asked again in the next', 'play/supply', 'supply.dry ? { ...supply, dry: false } : supply', 'supply'],
-  ['[8.1] two points for a jellyfish', 'play/finalScoring', 'points: 2 * turned', 'points: turned'],
+  ['[8.1] two points for a jellyfish', 'play/finalScoring', 'points: JELLYFISH_POINTS * turned', 'points: turned'],
   ['[8.2] a point for two limestone', 'play/finalScoring', 'Math.floor(store / 2)', 'Math.ceil(store / 2)'],
   ['[8.3] the dark table', 'play/finalScoring', 'seahorse: [1, 6, 7, 12]', 'seahorse: [1, 6, 8, 12]'],
   [

@@ -32,6 +32,7 @@ function tableVerbs(table: Table) {
     bring: (lumino: LuminoId, to: 'atoll' | 'display' | 'hand') => act({ type: 'bring', lumino, to }),
     beSpecial: (isSpecial: boolean) => act({ type: 'beSpecial', isSpecial }),
     weigh: (colour: Colour | null) => act({ type: 'weigh', colour }),
+    passAll: () => act({ type: 'passAll' }),
     undo: (hasConsent = false) => act({ type: 'undo', hasConsent }),
     restart: (hasConsent = false) => act({ type: 'restart', hasConsent }),
     redo: () => act({ type: 'redo' }),

@@ -5,6 +5,9 @@ import { type Coral, heightOf, visibleCorals } from '../reef';
 import { type AnimalScore, type FinalScore, type MajorityScore, SCORE_CATEGORIES, type Victory } from '../scores';
 import type { GameState, Reef } from '../state';
 
+/** [8.1] For each token jellyfish side up. */
+export const JELLYFISH_POINTS = 2;
+
 /** [8] What final scoring brings each player now, by seat, down to the fields behind each point. Points so far play no part. */
 export function finalScores(state: GameState): readonly FinalScore[] {
   const board = BOARDS[state.side];
@@ -12,7 +15,7 @@ export function finalScores(state: GameState): readonly FinalScore[] {
   const compared = COLOURS.map((colour) => compareColour(corals, colour));
   return state.players.map(({ tokens, limestone: store, reef }, seat) => {
     const turned = COLOURS.filter((colour) => tokens[colour] === 'jellyfish').length;
-    const jellyfish = { count: turned, points: 2 * turned };
+    const jellyfish = { count: turned, points: JELLYFISH_POINTS * turned };
     const limestone = { count: store, points: Math.floor(store / 2) };
     const animals = state.scoreBoard === 'dark' ? darkAnimals(corals[seat]) : lightAnimals(corals[seat], reef, board);
     const majorities = compared.map((bySeat) => bySeat[seat]);

@@ -161,8 +161,16 @@ export function runGame(begun: Timeline, { keep, source, agents, changed, report
   };
 
   /** How many moves are taken back or made again together. */
-  const stepsBack = (now: Timeline) => (isJoined(now.past.at(-1)) && priceOf(now, 2) === 'free' ? 2 : 1);
-  const stepsOn = (now: Timeline) => (isJoined(now.future.at(-2)) && priceOf(redone(now, 2), 2) === 'free' ? 2 : 1);
+  const stepsBack = (now: Timeline) => {
+    let steps = 1;
+    while (isJoined(now.past.at(-steps))) steps++;
+    return priceOf(now, steps) === 'free' ? steps : 1;
+  };
+  const stepsOn = (now: Timeline) => {
+    let steps = 1;
+    while (isJoined(now.future.at(-steps - 1))) steps++;
+    return priceOf(redone(now, steps), steps) === 'free' ? steps : 1;
+  };
   const isJoined = (made: Made | undefined) => made !== undefined && joined.has(made.move);
 
   ask();

@@ -2,6 +2,7 @@ import { batch, computed, signal, untracked } from '@preact/signals';
 import type { Timeline } from '../../history/timeline';
 import { isColour, isField, isLuminoOrStart } from '../../rules/data/guards';
 import { type Colour, HALVES, type LuminoId } from '../../rules/data/luminos';
+import { decidersLeft } from '../../rules/play/scoringOutlook';
 import { scorings } from '../../rules/play/scoringPhase';
 import type { GameState, Move } from '../../rules/state';
 import type { Agent } from './agent';
@@ -153,6 +154,13 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
     update(putDown);
     if (move !== null) play(move);
   };
+  const passAll = () => {
+    const thinking = decidersLeft(state.value).findIndex((seat) => agents[seat]?.kind === 'thinker');
+    const seats = decidersLeft(state.value).slice(0, thinking < 0 ? undefined : thinking);
+    // Each is an object of its own: moves are known as parts of one gesture by that.
+    const [own, ...others] = seats.map((): Move => ({ type: 'pass' }));
+    if (own !== undefined) play(own, ...others);
+  };
   const weigh = (colour: Colour | null) => {
     if (colour !== null && !isColour(colour)) return;
     showOwnReef();
@@ -231,6 +239,9 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
         break;
       case 'play':
         play(intent.move);
+        break;
+      case 'passAll':
+        passAll();
         break;
     }
   };

@@ -23,8 +23,8 @@ export function Lights({ screen }: { readonly screen: BoardScreen }) {
     <svg class="lights" viewBox={box} aria-hidden="true">
       {/* The lit fields are holes in it. */}
       <path class="dusk" fill-rule="evenodd" d={`M0 0H${width}V${height}H0Z${outlines.join('')}`} />
-      {shining.map(({ field, tone }, index) => (
-        <path key={field} class={tone} d={outlines[index]} />
+      {shining.map(({ field, tone, delayMs = 0 }, index) => (
+        <path key={field} class={`${tone} ${delayMs > 0 ? 'late' : ''}`} style={delay(delayMs)} d={outlines[index]} />
       ))}
       {unit >= LEAST_LABELLED &&
         shining.map((light) => light.label !== null && <Label key={light.field} screen={screen} light={light} />)}
@@ -32,18 +32,32 @@ export function Lights({ screen }: { readonly screen: BoardScreen }) {
   );
 }
 
-function Label({ screen, light: { field, tone, label } }: { readonly screen: BoardScreen; readonly light: Light }) {
+function Label({
+  screen,
+  light: { field, tone, label, delayMs = 0 },
+}: {
+  readonly screen: BoardScreen;
+  readonly light: Light;
+}) {
   const { x, y, unit } = placeOf(screen, field);
   const size = Math.max(12, unit * 0.3);
   const width = size * (0.75 + 0.62 * (label?.length ?? 0));
   return (
-    <g class={`label ${tone}`} transform={`translate(${x} ${y - unit * 0.54})`}>
+    <g
+      class={`label ${tone} ${delayMs > 0 ? 'late' : ''}`}
+      style={delay(delayMs)}
+      transform={`translate(${x} ${y - unit * 0.54})`}
+    >
       <rect x={-width / 2} y={-size * 0.65} width={width} height={size * 1.3} rx={size * 0.65} />
       <text y={size * 0.36} font-size={size}>
         {label}
       </text>
     </g>
   );
+}
+
+function delay(ms: number) {
+  return { '--delay': `${ms}ms` };
 }
 
 function outlineOf(screen: BoardScreen, field: FieldId): string {

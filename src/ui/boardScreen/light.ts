@@ -8,17 +8,22 @@ export interface Light {
   /** It brings points, or it was looked at and brings none. */
   readonly tone: 'point' | 'counted';
   readonly label: string | null;
+  /** When it lights up, counted from the moment at which it is there. */
+  readonly delayMs?: number;
 }
 
 /** One and the same object, so that no effect runs when there are still none. */
 export const NO_LIGHTS: readonly Light[] = [];
 
 /** Where the points of a coral scoring come from: on each level the lowest number, once; the other numbers count for nothing. */
-export function scoringLights({ score: { levels } }: Scoring): readonly Light[] {
-  return levels.flatMap(({ points, lowest, numbers }) =>
+export function scoringLights(
+  { score: { levels } }: Pick<Scoring, 'score'>,
+  delayOf: (level: number) => number = () => 0,
+): readonly Light[] {
+  return levels.flatMap(({ level, points, lowest, numbers }) =>
     numbers.map((field): Light => {
       if (!lowest.includes(field)) return { field, tone: 'counted', label: null };
-      return { field, tone: 'point', label: field === lowest[0] ? `+${points}` : null };
+      return { field, tone: 'point', label: field === lowest[0] ? `+${points}` : null, delayMs: delayOf(level) };
     }),
   );
 }

@@ -18,7 +18,8 @@ export async function noteCalls(page: Page): Promise<void> {
       const now = document.querySelector('.nextBanner .called')?.textContent ?? null;
       if (now !== null && now !== last) banners.push(now);
       last = now;
-      for (const cover of document.querySelectorAll('[aria-modal]')) covers.add(cover);
+      // A question is no cover: it is asked because of what a player has just done.
+      for (const cover of document.querySelectorAll('[aria-modal]:not(.modal > .box)')) covers.add(cover);
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
     Reflect.set(window, 'callsSoFar', () => ({ banners, covers: covers.size }));

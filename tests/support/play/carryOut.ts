@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { TableTexts } from '../../../src/i18n/en/table/table';
 import { COORDINATES, directionTo, type FieldId, START_FIELDS } from '../../../src/rules/data/hex';
 import { type Colour, type LuminoId, startLumino } from '../../../src/rules/data/luminos';
+import { passCost } from '../../../src/rules/play/scoringOutlook';
 import type { GameState, Move } from '../../../src/rules/state';
 import type { ButtonMove } from '../../../src/store/table/moves';
 import { sortByLook } from '../../../src/ui/boardScreen/canvas/boardLayout';
@@ -71,11 +72,15 @@ export async function carryOut(
       if (hand.length > 1) await hands.pick(lumino('hand', move.lumino));
       return act(move);
     case 'score':
-      await hands.weigh(page.locator('.scorings button').filter({ hasText: texts.screen.scoreMove(move.colour) }));
+      await hands.weigh(page.locator(`[data-colour="${move.colour}"]`));
       return act(move);
+    case 'pass': {
+      const sure = page.getByRole('button', { name: texts.scoring.giveUpYes, exact: true });
+      if (!isAgain || !(await sure.isVisible())) await act(move);
+      return passCost(state).type === 'points' ? hands.act(sure) : undefined;
+    }
     case 'takeLimestone':
     case 'endTurn':
-    case 'pass':
       return act(move);
   }
 }

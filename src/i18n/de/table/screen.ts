@@ -116,6 +116,9 @@ export const screen: typeof en = {
   specialMove: (count) => `${words.luminos(count)} tauschen`,
   specialNone: 'Tauschen',
   specialEnd: 'Abbrechen',
+  scoreNone: 'Werten',
+  colourFirst: 'erst eine Farbe wählen',
+  colourNone: 'alle Farben sind gewertet',
   passMove: 'Passen',
   passWhy: 'jede Farbe zählt nur einmal',
 };

@@ -3,7 +3,8 @@ import { events } from './events';
 import { fields } from './fields';
 import { notices } from './notices';
 import { refusals } from './refusals';
+import { scoring } from './scoring';
 import { screen } from './screen';
 import { words } from './words';
 
-export const table: TableTexts = { words, screen, fields, refusals, events, notices };
+export const table: TableTexts = { words, screen, scoring, fields, refusals, events, notices };

@@ -120,6 +120,9 @@ export const screen = {
   specialMove: (count: number) => `Swap ${words.luminos(count)}`,
   specialNone: 'Swap',
   specialEnd: 'Cancel',
+  scoreNone: 'Score',
+  colourFirst: 'choose a colour first',
+  colourNone: 'every colour is scored',
   passMove: 'Pass',
   passWhy: 'each colour scores only once',
 };

@@ -2,9 +2,10 @@ import { events } from './events';
 import { fields } from './fields';
 import { notices } from './notices';
 import { refusals } from './refusals';
+import { scoring } from './scoring';
 import { screen } from './screen';
 import { words } from './words';
 
-export const table = { words, screen, fields, refusals, events, notices };
+export const table = { words, screen, scoring, fields, refusals, events, notices };
 
 export type TableTexts = Readonly<typeof table>;

@@ -31,13 +31,16 @@ import { Handover } from './handover/Handover';
 import { listenToKeys } from './keys';
 import { Consent } from './panel/Consent';
 import { SidePanel } from './panel/SidePanel';
+import { PassQuestion } from './scoring/PassQuestion';
+import { PhaseBanner } from './scoring/PhaseBanner';
+import { ScoredMoment } from './scoring/ScoredMoment';
+import { Scoring } from './scoring/Scoring';
 import { TableAnnouncements } from './TableAnnouncements';
 import { TableTrouble } from './TableTrouble';
 import { TopBar } from './TopBar';
 import { createTableScreen } from './tableScreen';
 import { Actions } from './turn/Actions';
 import { GhostBubble } from './turn/GhostBubble';
-import { Scorings } from './turn/Scorings';
 import { AtollRegion, DisplayRegion, HandRegion } from './turn/Trays';
 import { Visit } from './Visit';
 import '../../kit/signs/signs.css';
@@ -118,10 +121,10 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <Visit screen={screen} />
           <WholeReef screen={screen} />
           <AtollRegion screen={screen} />
+          <Scoring screen={screen} />
           <div class="bottom">
             <DisplayRegion screen={screen} />
             <HandRegion screen={screen} />
-            <Scorings screen={screen} />
             <Actions screen={screen} />
           </div>
           <Players screen={screen} />
@@ -129,11 +132,14 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <BagNews screen={screen} />
           <BeatCover screen={screen} />
           <NextBanner screen={screen} />
+          <ScoredMoment screen={screen} />
+          <PhaseBanner screen={screen} />
         </main>
         <Ending screen={screen} game={game} />
         <Handover screen={screen} />
         <SidePanel screen={screen} game={game} />
         <Consent screen={screen} />
+        <PassQuestion screen={screen} />
         <TableAnnouncements screen={screen} />
         <BackAgain screen={screen} />
       </TurningSurface>

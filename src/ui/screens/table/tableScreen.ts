@@ -27,6 +27,8 @@ export interface TableScreen extends BoardScreen {
   readonly panel: Signal<PanelName | null>;
   /** What everyone has to agree to: to take back the last move, or this turn. */
   readonly question: Signal<'undo' | 'restart' | null>;
+  /** A pass that is asked about first: one that gives points up, or everyone's at once. */
+  readonly passing: Signal<'own' | 'all' | null>;
 }
 
 export function createTableScreen(live: Table): TableScreen {
@@ -44,5 +46,6 @@ export function createTableScreen(live: Table): TableScreen {
     actions: createRef(),
     panel: signal<PanelName | null>(null),
     question: signal<'undo' | 'restart' | null>(null),
+    passing: signal<'own' | 'all' | null>(null),
   };
 }

@@ -7,6 +7,7 @@ import { tableTexts } from '../../../app/state/texts';
 import { useRepeatedTap } from '../../../kit/repeatedTap';
 import { TokenSign } from '../../../kit/signs/GameSigns';
 import { focusTurnStart } from '../focusTurnStart';
+import { passOrAsk } from '../scoring/passing';
 import type { TableScreen } from '../tableScreen';
 import { type ActionPlace, placesOf } from './action';
 import './actions.css';
@@ -63,7 +64,8 @@ interface PlaceProps {
 }
 
 /** The same element whatever the place has to offer during a step: its focus stays, and nothing beside it moves. */
-function PlaceButton({ screen: { table }, place, isFilled }: PlaceProps) {
+function PlaceButton({ screen, place, isFilled }: PlaceProps) {
+  const { table } = screen;
   const isRepeatedTap = useRepeatedTap();
   const { intent, content, isNext } = contentOf(place, table.state.value);
   if (content === null) return <span />;
@@ -73,7 +75,9 @@ function PlaceButton({ screen: { table }, place, isFilled }: PlaceProps) {
       class={isNext && isFilled ? 'filled' : 'outline'}
       aria-disabled={intent === null}
       onClick={(event) => {
-        if (!isRepeatedTap(event) && intent !== null) table.act(intent);
+        if (isRepeatedTap(event) || intent === null) return;
+        if (intent.type === 'play' && intent.move.type === 'pass') passOrAsk(screen);
+        else table.act(intent);
       }}
     >
       {content}

@@ -1,6 +1,7 @@
 import type { TableTexts } from '../../../../i18n/en/table/table';
 import { fittingLimestone, limestoneGain } from '../../../../rules/data/limestone';
 import { LUMINOS, type LuminoId } from '../../../../rules/data/luminos';
+import { openColours, type PassCost, passCost } from '../../../../rules/play/scoringOutlook';
 import { scorings } from '../../../../rules/play/scoringPhase';
 import type { GameState } from '../../../../rules/state';
 import type { ButtonMove } from '../../../../store/table/moves';
@@ -60,7 +61,14 @@ export function placesOf(texts: TableTexts, table: Table): readonly [ActionPlace
         or(find('endTurn'), screen.endTurnMove, screen.endTurnLater),
       ];
     case 'score':
-      return [find('pass'), find('score')];
+      return [
+        find('pass'),
+        or(
+          find('score'),
+          screen.scoreNone,
+          openColours(state, state.seat).length > 0 ? screen.colourFirst : screen.colourNone,
+        ),
+      ];
     case 'over':
       return [EMPTY, EMPTY];
   }
@@ -101,10 +109,15 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove, 
       return next(label, value === 0 ? null : screen.scoreLimestone(fitting, value));
     }
     case 'pass':
-      return scorings(state).some(({ isOpen }) => isOpen)
-        ? other(screen.passMove, screen.passWhy)
+      return openColours(state, state.seat).length > 0
+        ? other(screen.passMove, passWhy(texts, passCost(state)))
         : next(screen.passMove);
   }
+}
+
+/** What speaks against passing. */
+function passWhy({ screen, scoring }: TableTexts, { type }: PassCost): string {
+  return { nothing: screen.passWhy, colour: scoring.passColour, points: scoring.passPoints }[type];
 }
 
 /** What an offer leaves to choose from. */

@@ -43,6 +43,24 @@ test('[7.2] in the scoring phase a colour is tapped, or one passes', () => {
   expect(whatToDo(en, [], tableWith(SCORING))).toBe(screen.score);
 });
 
+test('[7.2] passing says what speaks against it, and scoring which colour is missing', () => {
+  expect(placesOf(en, tableWith(SCORING))).toMatchObject([
+    { action: { label: screen.passMove, price: screen.passWhy, isNext: false } },
+    { type: 'quiet', label: screen.scoreNone, why: screen.colourFirst },
+  ]);
+  const inRound = (round: number, tokens: string) => {
+    const [player, ...others] = SCORING.players;
+    const side = { c: 'coral', j: 'jellyfish' } as const;
+    const [yellow, pink, green, blue] = [...tokens].map((each) => (each === 'c' ? side.c : side.j));
+    return { ...SCORING, round, players: [{ ...player, tokens: { yellow, pink, green, blue } }, ...others] };
+  };
+  const priceIn = (round: number, tokens: string) => actionOf(en, inRound(round, tokens), { type: 'pass' }).price;
+  expect(priceIn(8, 'jccc')).toBe(en.scoring.passColour);
+  expect(priceIn(9, 'jccc')).toBe(en.scoring.passPoints);
+  expect(priceIn(10, 'jjjc')).toBe(en.scoring.passPoints);
+  expect(actionOf(en, inRound(10, 'jjjj'), { type: 'pass' })).toMatchObject({ price: null, isNext: true });
+});
+
 test('while another reef is looked at, the headline says whose; what to do stays the same', () => {
   const table = tableWith(OFFERING);
   table.enlarge(1);

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { withMinus } from '../../../../../i18n/withMinus';
 import type { Seat } from '../../../../../rules/state';
 import { endingTexts, tableTexts } from '../../../../app/state/texts';
@@ -6,6 +5,7 @@ import { pointsLabel } from '../../../../boardScreen/light';
 import { seatName } from '../../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../../boardScreen/people';
 import { FishSign } from '../../../../kit/fish/FishSign';
+import { useCounting } from '../../../../kit/useCounting';
 import type { CeremonyStep } from './ceremony';
 import './standings.css';
 
@@ -27,9 +27,12 @@ export function Standings({ step, most, isMoving }: Props) {
   );
 }
 
+/** How long counting from the old number to the new one takes. */
+const COUNTING_MS = 700;
+
 function Standing({ seat, step: { totals, gains, shown, matter }, most, isMoving }: Props & { readonly seat: Seat }) {
   const people = usePeople();
-  const total = useCounting(totals[seat], isMoving);
+  const total = useCounting(totals[seat], isMoving ? COUNTING_MS : 0);
   const gain = gains[seat];
   // Where everyone is counted at once, nobody in particular is meant.
   const isMeant = matter.type === 'victory' ? matter.winners.includes(seat) : shown === seat;
@@ -44,34 +47,4 @@ function Standing({ seat, step: { totals, gains, shown, matter }, most, isMoving
       </span>
     </li>
   );
-}
-
-/** How long counting from the old number to the new one takes. */
-const COUNTING_MS = 700;
-
-/** The number on its way to that value, one by one; at once if nothing is to move. */
-function useCounting(value: number, isMoving: boolean): number {
-  const [shown, setShown] = useState(value);
-  const now = useRef(value);
-  useEffect(() => {
-    const from = now.current;
-    const show = (next: number) => {
-      now.current = next;
-      setShown(next);
-    };
-    if (!isMoving || from === value) {
-      show(value);
-      return;
-    }
-    let frame = 0;
-    const begun = performance.now();
-    const count = (time: number) => {
-      const share = Math.min(1, Math.max(0, (time - begun) / COUNTING_MS));
-      show(Math.round(from + (value - from) * share));
-      if (share < 1) frame = requestAnimationFrame(count);
-    };
-    frame = requestAnimationFrame(count);
-    return () => cancelAnimationFrame(frame);
-  }, [value, isMoving]);
-  return shown;
 }

@@ -1,0 +1,68 @@
+import { levelOutlooks, limestoneAhead, openColours, scoringPhasesLeft } from '../../../../rules/play/scoringOutlook';
+import { tableTexts } from '../../../app/state/texts';
+import { LayersSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
+import type { TableScreen } from '../tableScreen';
+import './outlook.css';
+
+/** Score now or wait: how often one still can, what comes with it now and later, and where the colour could grow. */
+export function Outlook({ screen: { table } }: { readonly screen: TableScreen }) {
+  const { scoring } = tableTexts.value;
+  const state = table.state.value;
+  const { now, later } = limestoneAhead(state);
+  const colours = openColours(state, state.seat);
+  return (
+    <section class="outlook" aria-label={scoring.outlook}>
+      <p class="ask" aria-hidden="true">
+        {scoring.outlook}
+      </p>
+      <Growth screen={{ table }} />
+      <p>
+        <span class="signs" aria-hidden="true">
+          {colours.map((colour) => (
+            <TokenSign key={colour} colour={colour} side="coral" />
+          ))}
+        </span>
+        {scoring.colours(colours.length, scoringPhasesLeft(state))}
+      </p>
+      {colours.length > 0 && (
+        <p>
+          <LimestoneSign />
+          {scoring.limestone(now, later)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The colour that is looked at, level by level, and what would make it more. */
+function Growth({ screen: { table } }: { readonly screen: Pick<TableScreen, 'table'> }) {
+  const { scoring } = tableTexts.value;
+  const { players, seat } = table.state.value;
+  const colour = table.weighed.value;
+  if (colour === null) return <p class="growth">{scoring.weighFirst}</p>;
+  const levels = levelOutlooks(players[seat].reef, colour);
+  const empty = levels.filter(({ points }) => points === 0).map(({ level }) => level);
+  const coverable = levels.filter(({ next }) => next !== null);
+  return (
+    <>
+      <ol class="levelPoints">
+        {levels.map(({ level, points }) => (
+          <li key={level} class={points === 0 ? 'empty' : ''}>
+            <span class="unseen">{scoring.level(level, points)}</span>
+            <span aria-hidden="true">
+              <LayersSign />
+              <small>{level}</small>
+            </span>
+            <b aria-hidden="true">{points === 0 ? '–' : points}</b>
+          </li>
+        ))}
+      </ol>
+      <p class="growth">
+        {[
+          scoring.growBy(colour, empty),
+          ...coverable.slice(0, 1).map(({ level, points, next }) => scoring.growTo(level, points, next ?? points)),
+        ].join(' ')}
+      </p>
+    </>
+  );
+}
