@@ -42,7 +42,8 @@ export function isAboutBag(event: GameEvent): event is BagEvent {
   return event.type === 'emergencyOpened' || event.type === 'bagRanDry';
 }
 
-function doingsOf(seat: Seat, past: readonly Made[]): Doings {
+/** What these moves of that player were. */
+export function doingsOf(seat: Seat, past: readonly Made[]): Doings {
   const events = past.filter(({ state }) => state.seat === seat).flatMap((made) => made.events);
   const items = events.reduce<readonly StoryItem[]>(withEvent, []);
   const short = items.filter(isWorthRepeating);

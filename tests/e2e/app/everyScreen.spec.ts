@@ -12,7 +12,9 @@ const SCREENS = SCENES.filter(({ isBoard }) => !isBoard);
 const MAIN = [
   'home-continue',
   'setup',
-  'handover',
+  'turn-shown',
+  'next-banner',
+  'card',
   'offer',
   'result-two',
   'games',

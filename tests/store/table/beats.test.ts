@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beatsOf } from '../../../src/store/table/beats';
+import { beatsOf, beatsSince } from '../../../src/store/table/beats';
 import { cut, type PlayedGame, wholeGame } from '../../support/storyGames';
 
 const GAME = wholeGame({ players: 3, side: 'A', scoreBoard: 'dark' }, 4);
@@ -16,9 +16,11 @@ function after(isIt: (index: number) => boolean): PlayedGame {
   return cut(GAME, index + 1);
 }
 
-test('nothing that was taken back, and nothing of a game that has just begun, has beats', () => {
+test('nothing of a game that has just begun, and nothing that a player takes back of the own turn, has beats', () => {
   const { past, state } = GAME;
-  expect(beatsOf({ type: 'undone', events: past[0].events }, past.slice(0, 1), past[1].state)).toEqual([]);
+  const offer = past.findIndex(({ move }) => move.type === 'offer');
+  const { events, state: before } = past[offer];
+  expect(beatsOf({ type: 'undone', events }, past.slice(0, offer), before)).toEqual([]);
   expect(beatsOf({ type: 'opened', events: [] }, [], past[0].state)).toEqual([]);
   expect(beatsOf({ type: 'opened', events: [] }, past, state)).toEqual([]);
 });
@@ -78,4 +80,47 @@ test('[7.3, 7.4] a new round is announced with the octopus, if it moved, before 
     expect(lastBeats(game).at(-1)?.type).toBe('next');
   }
   expect(rounds.some(({ beat }) => beat.octopus !== null)).toBe(true);
+});
+
+test.each([
+  ['layStart', 'start'],
+  ['endTurn', 'turn'],
+  ['score', 'score'],
+  ['pass', 'pass'],
+] as const)('who undoes %s is told whose that was', (move, type) => {
+  const index = GAME.past.findIndex((made) => made.move.type === move);
+  const { events, state } = GAME.past[index];
+  expect(beatsOf({ type: 'undone', events }, GAME.past.slice(0, index), state)).toEqual([
+    { type: 'takenBack', handing: { type, seat: state.seat }, state: null },
+  ]);
+});
+
+test('what happened since the last turn is what each of the others did, scoring included, and nothing of the own', () => {
+  const turns = GAME.past.flatMap(({ state, move }, index) =>
+    state.step.type === 'offer' && move.type === 'offer' ? [index] : [],
+  );
+  expect(turns.length).toBeGreaterThan(20);
+  for (const index of turns) {
+    const { past, state } = cut(GAME, index);
+    const ends = past.flatMap(({ state: { seat }, move }, each) =>
+      seat === state.seat && (move.type === 'endTurn' || move.type === 'layStart') ? [each] : [],
+    );
+    const since = past.slice((ends.at(-1) ?? -1) + 1).filter((made) => made.state.seat !== state.seat);
+    const beats = beatsSince(past, state.seat);
+    expect(beats.flatMap(({ made }) => made)).toHaveLength(since.length);
+    expect(beats.map(({ seat }) => seat)).toEqual([...new Set(since.map((made) => made.state.seat))]);
+    for (const beat of beats) {
+      expect(beat.state).toBeNull();
+      expect(beat.made).toEqual(since.filter((made) => made.state.seat === beat.seat));
+    }
+  }
+});
+
+test('it lasts for the whole turn: what the player does in it adds nothing', () => {
+  const end = GAME.past.findIndex(({ move, state }) => move.type === 'endTurn' && state.round === 2);
+  const { seat, round } = GAME.past[end].state;
+  const begin = GAME.past.findIndex(({ state }) => state.seat === seat && state.round === round);
+  const { past } = GAME;
+  expect(beatsSince(past.slice(0, end), seat)).toEqual(beatsSince(past.slice(0, begin), seat));
+  expect(beatsSince(past.slice(0, begin), seat)).toHaveLength(2);
 });

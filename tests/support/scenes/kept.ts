@@ -18,5 +18,8 @@ export function openedGame(game: Evening, settings: Kept = {}): { readonly route
 }
 
 export const AROUND: Kept = { 'lumicora.seating': 'around' };
+/** Where things fade: without motion at all no turn is shown. */
+export const MOVING: Kept = { 'lumicora.motion': 'brisk' };
+export const CARD: Kept = { 'lumicora.betweenTurns': 'card' };
 export const LEFT_HANDED: Kept = { 'lumicora.hand': 'left' };
 export const WITHOUT_MARKS: Kept = { 'lumicora.marks': 'off' };

@@ -11,6 +11,7 @@ export const handover: typeof en = {
   scoring: 'Korallenwertung',
   extra: 'Die letzte Korallenwertung',
   since: 'Seit deinem letzten Zug',
+  seeSince: 'Noch einmal sehen, was seit deinem letzten Zug geschah',
   lastly: 'Was zuletzt geschah',
   begins: (who) => `${who} hat den Oktopus und fängt an.`,
   youBegin: 'Du hast den Oktopus und fängst an.',

@@ -36,5 +36,6 @@ export const events: typeof en = {
     return `Die Partie ist zu Ende: ${names} gewinnt${by === 'limestone' ? ' dank mehr Kalksteinen' : ''}.`;
   },
   undone: 'Zurückgenommen.',
+  undoneOf: (what) => `Zurückgenommen: ${what}.`,
   redone: 'Wiederholt.',
 };

@@ -6,6 +6,13 @@ export const screen: typeof en = {
   round: (round) => `Runde ${round} von 10`,
   to: (who) => `${who}:`,
   undo: 'Zurücknehmen',
+  undoOf: (what) => `Zurücknehmen: ${what}`,
+  takenBack: {
+    start: (who) => `das Start-Lumino von ${who}`,
+    turn: (who) => `das Zugende von ${who}`,
+    score: (who) => `die Wertung von ${who}`,
+    pass: (who) => `das Passen von ${who}`,
+  },
   redo: 'Wiederholen',
   home: 'Zur Startseite',
   backAgain: 'Noch einmal zurück führt zur Startseite. Die Partie bleibt erhalten.',
@@ -22,6 +29,7 @@ export const screen: typeof en = {
   close: 'Schließen',
 
   consentAsk: { undo: 'Bis vor das Ziehen zurücknehmen?', restart: 'Diesen Zug neu beginnen?' },
+  consentTakes: (what) => `Zurückgenommen wird ${what}.`,
   consentMeans:
     'Seitdem wurden Luminos aus dem Beutel gezogen, und alle haben sie gesehen. Zurück geht es nur, wenn der ganze Tisch einverstanden ist; im Verlauf steht es dann auch. Es kommen wieder dieselben Luminos.',
   consentYes: 'Alle einverstanden: zurück',
@@ -41,6 +49,18 @@ export const screen: typeof en = {
   isToMove: 'ist am Zug',
   tokens: (tokens) => `Wertungsplättchen: ${tokens.join(', ')}`,
   backTo: (who) => `Zurück zum Riff von ${who}`,
+
+  steps: {
+    start: 'Start',
+    swap: 'Sonderaktion',
+    offer: 'Angeboten',
+    limestone: 'Kalksteine',
+    atoll: 'Aus dem Atoll',
+    display: 'Aus der Auslage',
+    hand: 'Aus der Hand',
+    score: 'Gewertet',
+    pass: 'Gepasst',
+  },
 
   levels: 'Ebene zeigen',
   allLevels: 'Alle',

@@ -11,6 +11,8 @@ export const handover = {
   scoring: 'Coral scoring',
   extra: 'The last coral scoring',
   since: 'Since your last turn',
+  /** A button that shows it again. */
+  seeSince: 'See what happened since your last turn',
   lastly: 'What happened last',
   begins: (who: string) => `${who} has the octopus and begins.`,
   youBegin: 'You have the octopus, so you begin.',

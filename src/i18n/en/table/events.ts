@@ -38,5 +38,6 @@ export const events = {
     return `The game is over: ${names} wins${by === 'limestone' ? ', having more limestone' : ''}.`;
   },
   undone: 'Taken back.',
+  undoneOf: (what: string) => `Taken back: ${what}.`,
   redone: 'Done again.',
 };

@@ -7,6 +7,14 @@ export const screen = {
   round: (round: number) => `Round ${round} of 10`,
   to: (who: string) => `${who}:`,
   undo: 'Undo',
+  /** The same where it leads back to another player, or into the scoring phase: whose move it takes back. */
+  undoOf: (what: string) => `Undo ${what}`,
+  takenBack: {
+    start: (who: string) => `${who}’s start lumino`,
+    turn: (who: string) => `the end of ${who}’s turn`,
+    score: (who: string) => `${who}’s scoring`,
+    pass: (who: string) => `${who}’s pass`,
+  },
   redo: 'Redo',
   home: 'Home',
   backAgain: 'Back once more leads home. The game is kept.',
@@ -18,6 +26,7 @@ export const screen = {
   close: 'Close',
 
   consentAsk: { undo: 'Take back what was drawn?', restart: 'Start this turn over?' },
+  consentTakes: (what: string) => `This takes back ${what}.`,
   consentMeans:
     'Luminos were drawn from the bag since then, and everyone has seen them. Going back needs the consent of the whole table, and the log will say so. The same luminos will come again.',
   consentYes: 'We all agree: take it back',
@@ -37,6 +46,19 @@ export const screen = {
   isToMove: 'to play',
   tokens: (tokens: readonly string[]) => `tokens: ${tokens.join(', ')}`,
   backTo: (who: string) => `Back to ${who}’s reef`,
+
+  /** Above the small luminos of a turn: what was done with them, or where they came from. */
+  steps: {
+    start: 'Start',
+    swap: 'Special action',
+    offer: 'Offered',
+    limestone: 'Limestone',
+    atoll: 'From the atoll',
+    display: 'From the display',
+    hand: 'From the hand',
+    score: 'Scored',
+    pass: 'Passed',
+  },
 
   levels: 'Show level',
   allLevels: 'All',

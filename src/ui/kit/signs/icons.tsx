@@ -59,6 +59,15 @@ export function RestartIcon() {
   );
 }
 
+/** Seen once more. */
+export function PlayAgainIcon() {
+  return (
+    <Icon>
+      <path d="M4.500 8.500A8.300 8.300 0 1 1 3.700 14M4 3.500v5.200h5.200M10 8.800v6.400l5.400-3.200Z" />
+    </Icon>
+  );
+}
+
 export function HelpIcon() {
   return (
     <Icon>

@@ -25,6 +25,9 @@ import { useTableSound } from '../../sound/useTableSound';
 import { BackAgain } from './BackAgain';
 import { BeatCover } from './beats/BeatCover';
 import { NextBanner } from './beats/NextBanner';
+import { SinceButton } from './beats/SinceButton';
+import { TurnRings } from './beats/TurnRings';
+import { TurnStrip } from './beats/TurnStrip';
 import { Ending } from './ending/Ending';
 import { BagNews } from './handover/BagNews';
 import { Handover } from './handover/Handover';
@@ -119,6 +122,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <Lights screen={screen} />
           <Levels view={table} />
           <Visit screen={screen} />
+          <SinceButton screen={screen} />
           <WholeReef screen={screen} />
           <AtollRegion screen={screen} />
           <Scoring screen={screen} />
@@ -130,6 +134,8 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <Players screen={screen} />
           <GhostBubble screen={screen} />
           <BagNews screen={screen} />
+          <TurnRings screen={screen} />
+          <TurnStrip screen={screen} />
           <BeatCover screen={screen} />
           <NextBanner screen={screen} />
           <ScoredMoment screen={screen} />

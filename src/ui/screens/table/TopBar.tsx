@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { handingOn } from '../../../store/table/handingOn';
 import { goHome } from '../../app/state/route';
 import { tableTexts } from '../../app/state/texts';
 import { seatName } from '../../boardScreen/names';
@@ -11,7 +12,7 @@ import { RoundTrack } from '../../kit/signs/RoundTrack';
 import { focusTurnStart } from './focusTurnStart';
 import type { PanelName, TableScreen } from './tableScreen';
 import { headline } from './turn/todo';
-import { takeBack } from './undoing';
+import { handingName, takeBack } from './undoing';
 import './topBar.css';
 
 /** Which round it is, whose turn, what to do, how to take it back, and where to look things up. */
@@ -21,6 +22,9 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
   const texts = tableTexts.value;
   const { round, seat, step } = table.state.value;
   const words = texts.screen;
+  const isBlocking = screen.beats.isBlocking.value;
+  // What is only begun is taken back first, and that is nobody else's.
+  const handing = table.first.value === null ? handingOn(table.past.value.at(-1)?.events ?? []) : null;
   const isRepeatedTap = useRepeatedTap();
   const open = (name: PanelName) => (event: MouseEvent) => {
     // The finger that has closed it here a moment ago.
@@ -38,10 +42,10 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
         {step.type !== 'over' && (
           <b>
             <FishSign fish={fishOf(people, seat)} />
-            {words.to(seatName(texts, people, seat))}
+            {isBlocking ? seatName(texts, people, seat) : words.to(seatName(texts, people, seat))}
           </b>
         )}{' '}
-        {!screen.beats.isBlocking.value && headline(texts, people, table)}
+        {!isBlocking && headline(texts, people, table)}
       </p>
       <div class="tools">
         {table.restartPrice.value !== 'none' && (
@@ -55,12 +59,13 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
           </Tool>
         )}
         <Tool
-          label={words.undo}
+          label={handing === null ? words.undo : words.undoOf(handingName(texts, people, handing))}
           isDisabled={table.undoPrice.value === 'none' || step.type === 'over'}
           needsConsent={table.undoPrice.value === 'consent'}
           press={() => takeBack(screen, 'undo')}
         >
           <UndoIcon />
+          {handing !== null && step.type !== 'over' && <FishSign fish={fishOf(people, handing.seat)} />}
         </Tool>
         <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.act({ type: 'redo' })}>
           <RedoIcon />

@@ -14,7 +14,8 @@ export function Visit({ screen }: { readonly screen: TableScreen }) {
   const focusFallback = useFocusFallback(() => focusTurnStart(screen));
   const { seat, step } = table.state.value;
   const shown = table.shown.value;
-  if (shown === seat) return null;
+  // A turn that is seen again comes back by itself.
+  if (shown === seat || screen.beats.isBlocking.value) return null;
   const { reefOf, backTo } = texts.screen;
   return (
     <div class="visit">

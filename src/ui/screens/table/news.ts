@@ -1,10 +1,12 @@
 import type { Person } from '../../../history/record';
 import type { TableTexts } from '../../../i18n/en/table/table';
 import type { GameState } from '../../../rules/state';
+import { handingOn } from '../../../store/table/handingOn';
 import type { Table } from '../../../store/table/table';
 import { seatName } from '../../boardScreen/names';
 import { eventSentence } from '../../story/sentences';
 import { whatToDo } from './turn/todo';
+import { handingName } from './undoing';
 
 /** What just happened at the table and, if that is new since the state before, what is to be done now. */
 export function newsOf(texts: TableTexts, people: readonly Person[], table: Table, before: GameState | null): string {
@@ -14,7 +16,9 @@ export function newsOf(texts: TableTexts, people: readonly Person[], table: Tabl
   const told = events
     .filter(({ type: each }) => each !== 'gameEnded')
     .map((event) => eventSentence(texts, people, event));
+  const handing = type === 'undone' ? handingOn(events) : null;
   const sentences = type === 'played' ? told : type === 'opened' ? [] : [texts.events[type]];
+  if (handing !== null) sentences.splice(0, 1, texts.events.undoneOf(handingName(texts, people, handing)));
   if (state.step.type === 'over') {
     // After the last move the final scoring tells the result, step by step.
     if (type !== 'played') sentences.push(whatToDo(texts, people, table));

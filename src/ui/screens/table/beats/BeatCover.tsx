@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { betweenTurns } from '../../../app/state/preferences';
 import { useSyncEffect } from '../../../kit/useSyncEffect';
 import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
 import { DEAF_MS } from './durations';
+import { isBanner } from './isBanner';
 import { listenDuringBeats } from './listenDuringBeats';
 import './beatCover.css';
 
@@ -31,8 +31,7 @@ export function BeatCover({ screen }: { readonly screen: TableScreen }) {
     if (!isBlocking.value) focusAfterBeats(screen);
   }, [isBlocking.value]);
   // The card covers the table by itself.
-  const isNext = beat.value?.type === 'next' && isDeaf.value && betweenTurns.value === 'table';
-  if (!isBlocking.value && !isNext) return null;
+  if (!isBlocking.value && !(isDeaf.value && isBanner(beat.value))) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for fingers; keys have Enter, Space and Escape
     <div

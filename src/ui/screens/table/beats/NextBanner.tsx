@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { HandingOn } from '../../../../store/table/handingOn';
 import { motion } from '../../../app/state/motion';
-import { betweenTurns } from '../../../app/state/preferences';
 import { storyTexts, tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../boardScreen/people';
@@ -10,6 +10,8 @@ import { phaseName } from '../../../story/storySentences';
 import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
 import { whatToDo } from '../turn/todo';
+import { handingName } from '../undoing';
+import { isBanner } from './isBanner';
 import './nextBanner.css';
 
 /** Whose turn it is, across the reef: gone with the first touch, or by itself. */
@@ -17,7 +19,8 @@ export function NextBanner({ screen }: { readonly screen: TableScreen }) {
   const { table, beats } = screen;
   const people = usePeople();
   const beat = beats.beat.value;
-  if (beat?.type !== 'next' || betweenTurns.value === 'card') return null;
+  if (beat?.type === 'takenBack') return <TakenBack handing={beat.handing} />;
+  if (beat?.type !== 'next' || !isBanner(beat)) return null;
   const { handover } = storyTexts.value;
   const state = table.state.value;
   const name = seatName(tableTexts.value, people, beat.seat);
@@ -33,6 +36,21 @@ export function NextBanner({ screen }: { readonly screen: TableScreen }) {
         <p class="phase">{phase}</p>
         {state.step.type !== 'start' && <p class="todo">{todo.charAt(0).toUpperCase() + todo.slice(1)}</p>}
         {beat.isReturn && <GoOn screen={screen} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whose move was taken back, and so whose turn it is again. */
+function TakenBack({ handing }: { readonly handing: HandingOn }) {
+  const people = usePeople();
+  const texts = tableTexts.value;
+  return (
+    <div class="nextBanner" data-motion={motion.value}>
+      <FishSign fish={fishOf(people, handing.seat)} />
+      <div>
+        <p class="called">{storyTexts.value.handover.isToMove(seatName(texts, people, handing.seat))}</p>
+        <p class="phase">{texts.events.undoneOf(handingName(texts, people, handing))}</p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Happening } from '../../../../history/timeline';
-import { type Beat, beatsOf } from '../../../../store/table/beats';
+import { type Beat, beatsOf, isPassing } from '../../../../store/table/beats';
 import type { GameView } from '../../../../store/table/gameView';
 
 /** Shows the beats of what happens, one after the other. */
@@ -10,7 +10,7 @@ export interface BeatPlayer {
   readonly isBlocking: ReadonlySignal<boolean>;
   /** On to the next beat, or to the game. */
   skip(): void;
-  /** All that are left. */
+  /** All that are left, up to one that waits to be sent away. */
   skipAll(): void;
   /** Shows these instead, until they are over or something happens. */
   show(beats: readonly Beat[]): void;
@@ -39,9 +39,14 @@ export function createBeatPlayer(view: GameView, durationOf: DurationOf): BeatPl
   const skip = () => goTo(count.peek() + 1);
   return {
     beat,
-    isBlocking: computed(() => beat.value !== null && beat.value.type !== 'next'),
+    isBlocking: computed(() => beat.value !== null && !isPassing(beat.value)),
     skip,
-    skipAll: () => goTo(beats.peek().length),
+    skipAll() {
+      const waits = (each: Beat, index: number) =>
+        index > count.peek() && durationOf(each, isReplay.peek()) === Number.POSITIVE_INFINITY;
+      const waiting = beats.peek().findIndex(waits);
+      goTo(waiting < 0 ? beats.peek().length : waiting);
+    },
     show(others) {
       asked.value = { of: happening.peek(), beats: others };
       goTo(0);

@@ -8,6 +8,7 @@ const BEAT_MS: Readonly<Record<Beat['type'], number>> = {
   scored: 1200,
   round: 500,
   next: 1600,
+  takenBack: 1600,
 };
 
 /** A start lumino is seen at a glance. */
@@ -21,18 +22,19 @@ export const DEAF_MS = 500;
 
 /**
  * Zero for what is not shown at all, infinite for what waits to be sent away. Without motion things happen at once: only
- * what has to be read stays for a while. The card with words tells the turn itself, and waits for its player.
+ * what has to be read stays for a while. The card with words waits for its player.
  */
 export function beatDuration(beat: Beat, motion: Motion, isWithCard: boolean): number {
   switch (beat.type) {
     case 'turn':
-      if (motion === 'off' || isWithCard) return 0;
+      if (motion === 'off') return 0;
       return beat.made[0]?.move.type === 'layStart' ? START_MS : BEAT_MS.turn;
     case 'scoring':
     case 'round':
       return motion === 'off' ? 0 : BEAT_MS[beat.type];
     case 'scored':
-      return BEAT_MS.scored;
+    case 'takenBack':
+      return BEAT_MS[beat.type];
     case 'next':
       return beat.isReturn || isWithCard ? Number.POSITIVE_INFINITY : BEAT_MS.next;
   }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { betweenTurns } from '../../../app/state/preferences';
 import type { TableScreen } from '../tableScreen';
+import { isBanner } from './isBanner';
 
 /** Where keys and fingers keep their own meaning during a beat. */
 const OWN = '.topBar, .nextBanner button, [aria-modal]';
@@ -8,7 +8,7 @@ const OWN = '.topBar, .nextBanner button, [aria-modal]';
 /** Keys skip a beat that the game waits for; the banner of the next player goes with the first touch or key. */
 export function listenDuringBeats({ beats }: TableScreen, isDeaf: ReadonlySignal<boolean>): () => void {
   const { beat, isBlocking, skip, skipAll } = beats;
-  const isBanner = () => beat.peek()?.type === 'next' && betweenTurns.peek() === 'table';
+  const isBannerShown = () => isBanner(beat.peek());
   const isOwn = ({ target }: Event) => target instanceof Element && target.closest(OWN) !== null;
   const press = (event: KeyboardEvent) => {
     const { key, repeat } = event;
@@ -19,10 +19,10 @@ export function listenDuringBeats({ beats }: TableScreen, isDeaf: ReadonlySignal
       swallow(event);
       if (key === 'Escape') skipAll();
       else skip();
-    } else if (isBanner() && (key === 'Escape' || !isOwn(event))) skip();
+    } else if (isBannerShown() && (key === 'Escape' || !isOwn(event))) skip();
   };
   const touch = (event: PointerEvent) => {
-    if (isBanner() && !isDeaf.peek() && !isOwn(event)) skip();
+    if (isBannerShown() && !isDeaf.peek() && !isOwn(event)) skip();
   };
   addEventListener('keydown', press, { capture: true });
   addEventListener('pointerdown', touch, { capture: true });

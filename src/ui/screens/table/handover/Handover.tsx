@@ -37,7 +37,7 @@ function Arrival({ screen }: { readonly screen: TableScreen }) {
   // The name comes first, even where large text leaves no room for the button.
   useModal(root, ready, { preventScroll: true });
   useEffect(() => {
-    // The finger that ended the last turn may tremble without beginning this one.
+    // A finger that taps twice ended the last turn: it does not begin this one.
     const timer = setTimeout(() => setCalm(true), REPEATED_TAP_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -62,11 +62,7 @@ function Arrival({ screen }: { readonly screen: TableScreen }) {
     if (isCard && isCalm) leave(false);
   };
   return (
-    <div
-      class={`handover ${isCard ? 'card' : 'page'} ${isCalm ? '' : 'trembling'}`}
-      data-motion={motion.value}
-      ref={root}
-    >
+    <div class={`handover ${isCard ? 'card' : 'page'} ${isCalm ? '' : 'deaf'}`} data-motion={motion.value} ref={root}>
       <Backdrop tap={tapBeside} />
       <div
         class="arrival"

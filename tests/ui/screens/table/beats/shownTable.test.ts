@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beatsSince } from '../../../../../src/store/table/beats';
 import { createBeatPlayer } from '../../../../../src/ui/screens/table/beats/beatPlayer';
 import { showBeats } from '../../../../../src/ui/screens/table/beats/shownTable';
 import { cut, wholeGame } from '../../../../support/storyGames';
@@ -54,7 +55,9 @@ test('what is done during a beat is not for the game behind it, but for taking t
   expect(player.isBlocking.value).toBe(true);
   shown.undo();
   expect(live.state.value).toEqual(state);
-  expect(player.beat.value).toBeNull();
+  expect(player.beat.value?.type).toBe('takenBack');
+  expect(player.isBlocking.value).toBe(false);
+  expect(shown.state.value).toBe(live.state.value);
   end();
 });
 
@@ -65,6 +68,19 @@ test('what happens next ends the beats of what happened before', () => {
   live.act({ type: 'play', move: { type: 'offer', lumino: first } });
   expect(player.beat.value).toBeNull();
   expect(shown.state.value).toBe(live.state.value);
+  end();
+});
+
+test('what is seen again on a reef as it lies by now leaves the rest of the table as it is', () => {
+  const { player, shown, live, state, end } = beforeTurnEnds();
+  shown.play({ type: 'endTurn' });
+  player.skipAll();
+  player.show(beatsSince(live.past.value, live.state.value.seat));
+  expect(shown.state.value).toBe(live.state.value);
+  expect(shown.shown.value).toBe(state.seat);
+  expect(player.isBlocking.value).toBe(true);
+  player.skip();
+  expect(shown.shown.value).toBe(live.state.value.seat);
   end();
 });
 

@@ -1,0 +1,7 @@
+import type { Beat } from '../../../../store/table/beats';
+import { betweenTurns } from '../../../app/state/preferences';
+
+/** A banner across the reef says it. With the card, that calls the next player instead. */
+export function isBanner(beat: Beat | null): boolean {
+  return beat?.type === 'takenBack' || (beat?.type === 'next' && betweenTurns.value === 'table');
+}
