@@ -11,6 +11,7 @@ export const screen: typeof en = {
   backAgain: 'Noch einmal zurück führt zur Startseite. Die Partie bleibt erhalten.',
   restart: 'Diesen Zug neu beginnen',
   guide: 'Regeln: was jetzt zählt',
+  sound: { on: 'Töne ausschalten', off: 'Töne einschalten' },
   more: 'Verlauf, Punkte, Regeln, Einstellungen',
   panels: {
     log: 'Was bisher geschah',

@@ -12,6 +12,8 @@ export const screen = {
   backAgain: 'Back once more leads home. The game is kept.',
   restart: 'Start this turn over',
   guide: 'Rules: what matters now',
+  /** What the button beside the rules does, as long as sounds are on or off. */
+  sound: { on: 'Turn sounds off', off: 'Turn sounds on' },
   more: 'Log, points, rules, settings',
   panels: { log: 'What has happened', points: 'Where the points come from', guide: 'Rules', settings: 'Settings' },
   panelTabs: { log: 'Log', points: 'Points', guide: 'Rules', settings: 'Settings' },
