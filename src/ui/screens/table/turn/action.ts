@@ -108,7 +108,7 @@ export function actionOf(texts: TableTexts, state: GameState, move: ButtonMove, 
 }
 
 /** What an offer leaves to choose from. */
-function offerThen({ screen }: TableTexts, { players, seat }: GameState, lumino: LuminoId): string {
+export function offerThen({ screen }: TableTexts, { players, seat }: GameState, lumino: LuminoId): string {
   const { value, colour } = LUMINOS[lumino];
   return screen.offerThen(fittingLimestone(players[seat].limestone, value), colour);
 }
