@@ -1,5 +1,5 @@
 import { axisOf } from '../../art/shapes';
-import { directionTo, type FieldId } from '../../rules/data/hex';
+import { directionTo, type FieldId, NEIGHBOURS } from '../../rules/data/hex';
 import type { LuminoId } from '../../rules/data/luminos';
 import { heightOf } from '../../rules/reef';
 import type { Reef } from '../../rules/state';
@@ -44,11 +44,10 @@ export function signNodes(
 ): Node[] {
   const nodes: Node[] = [];
   const top = (field: FieldId) => onScreen(frame, fieldPoint(field, heightOf(reef, field)));
+  // A ghost says its own price, and no other is so near that it could be taken for the same one.
+  const near = new Set(ghost === null ? [] : [ghost.numberOn, ghost.otherOn].flatMap((on) => [on, ...NEIGHBOURS[on]]));
   for (const [field, cost] of pricesOf(lays, first)) {
-    // A ghost says its own price.
-    if (field !== ghost?.numberOn && field !== ghost?.otherOn) {
-      addCost(nodes, `cost/${field}`, cost, top(field), FIELD_PRICE_SIZE * frame.unit);
-    }
+    if (!near.has(field)) addCost(nodes, `cost/${field}`, cost, top(field), FIELD_PRICE_SIZE * frame.unit);
   }
   if (ghost === null || ghost.isLegal) return nodes;
   for (const [name, fields] of [

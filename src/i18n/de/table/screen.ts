@@ -32,6 +32,7 @@ export const screen: typeof en = {
   display: 'Auslage',
   displayOf: (who) => `Auslage von ${who}`,
   hand: 'Hand',
+  store: (limestone, places) => `${words.limestone(limestone)} im Vorrat, Platz für ${places}`,
   bag: (count) => `${count} im Beutel`,
   players: 'Wer mitspielt',
   actions: 'Was du tun kannst',
@@ -50,6 +51,8 @@ export const screen: typeof en = {
 
   hints: {
     start: 'hier beginnen seine Farben',
+    startAtoll: '4 Luminos für alle',
+    startDisplay: '4 Luminos für dich',
     offer: 'eines zum Anbieten wählen',
     takeOne: '1 davon nehmen',
     takeMore: (colours) => `1 bis 3 einer Farbe nehmen: ${words.either(colours.map((colour) => words.colour(colour)))}`,

@@ -29,6 +29,7 @@ export const screen = {
   display: 'Display',
   displayOf: (who: string) => `${who}’s display`,
   hand: 'Hand',
+  store: (limestone: number, places: number) => `${words.limestone(limestone)} in a store for ${places}`,
   bag: (count: number) => `${count} in the bag`,
   players: 'Players',
   actions: 'What you can do',
@@ -48,6 +49,8 @@ export const screen = {
   /** Beside the names of atoll, display and hand: what they are for right now. */
   hints: {
     start: 'its colours grow from here',
+    startAtoll: '4 luminos for all of you',
+    startDisplay: '4 luminos of your own',
     offer: 'choose one to offer',
     takeOne: 'take 1 of these',
     takeMore: (colours: readonly ColourKey[]) =>

@@ -10,6 +10,7 @@ export type SlotName =
   /** Around the display: with what is written below its luminos. */
   | 'displayTray'
   | 'hand'
+  | 'stones'
   | 'bag'
   | `smallReef${Seat}`
   | `smallDisplay${Seat}`;

@@ -80,7 +80,7 @@ export function LuminoList({ screen, seat, tray, label, caption = null, buttons 
             {noPicture.value !== null && <LuminoFace lumino={lumino} />}
           </button>
           {caption !== null && (
-            <span class="caption" aria-hidden="true" style={boxBelow(middle, tray)}>
+            <span class="caption" aria-hidden="true" style={captionBox(middle, tray)}>
               {caption(lumino)}
             </span>
           )}
@@ -117,9 +117,12 @@ function boxAround({ x, y }: { readonly x: number; readonly y: number }, { unit,
   };
 }
 
-/** As wide as its lumino's place. */
-function boxBelow({ x, y }: { readonly x: number; readonly y: number }, { unit }: Tray) {
-  return { width: `${2.1 * unit}px`, transform: `translate(${x - 1.05 * unit}px, ${y + 0.68 * unit}px)` };
+/** As wide as its lumino's place, at the lower edge of the tray. */
+function captionBox({ x }: { readonly x: number }, { unit, area }: Tray) {
+  return {
+    width: `${2.1 * unit}px`,
+    transform: `translate(${x - 1.05 * unit}px, calc(${area.y + area.height}px - 100%))`,
+  };
 }
 
 /** Arrow keys walk along the list; whether the key was one of them. */

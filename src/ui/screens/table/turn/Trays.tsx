@@ -9,6 +9,7 @@ import { BagSign } from '../../../kit/signs/GameSigns';
 import { TurnIcon } from '../../../kit/signs/icons';
 import type { TableScreen } from '../tableScreen';
 import { offerThen } from './action';
+import { Stones } from './stones/Stones';
 import './turnButton.css';
 import '../../../boardScreen/trays.css';
 
@@ -55,6 +56,7 @@ export function HandRegion({ screen }: Props) {
   return (
     <section class="hand" aria-label={hand}>
       <Heading screen={screen} place="hand" name={hand} />
+      <Stones screen={screen} />
       <div class="slot" ref={screen.slots.slot('hand')} />
       <List screen={screen} place="hand" label={hand} />
       <TurnButton table={screen.table} />
@@ -115,7 +117,8 @@ function captionFor(
 ): string | null {
   const { step, atoll, players, seat } = table.state.value;
   if (table.special.value === 'choosing') return place === 'hand' ? null : hints.special;
-  if (step.type === 'start') return place === 'hand' ? hints.start : null;
+  // Nothing lies there yet: what will.
+  if (step.type === 'start') return { hand: hints.start, atoll: hints.startAtoll, display: hints.startDisplay }[place];
   if (place === 'hand') return step.type === 'settle' && players[seat].hand.length > 0 ? hints.lay : null;
   if (place === 'display') {
     const isToOffer = step.type === 'offer' && table.chosen.value.length === 0;
