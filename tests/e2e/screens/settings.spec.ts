@@ -25,7 +25,7 @@ function otherChoices(texts: SettingsTexts): readonly (readonly [group: string, 
   return [
     [texts.seating.name, texts.seating.around, 'seating'],
     [texts.motion.name, texts.motion.values.calm, 'motion'],
-    [texts.sound.name, texts.sound.values.on, 'sound'],
+    [texts.sound.name, texts.sound.values.off, 'sound'],
     [texts.marks.name, texts.marks.values.off, 'marks'],
     [texts.hand.name, texts.hand.values.left, 'hand'],
   ];

@@ -49,6 +49,14 @@ export const screen: typeof en = {
   level: (level) => `Ebene ${level}`,
   turn: 'Lumino drehen',
 
+  gestures: {
+    look: 'Feld gedrückt halten: darunter sehen',
+    zoom: 'Zwei Finger: näher heran',
+    turn: 'Mit zweitem Finger tippen: es dreht sich',
+    turnByKey: 'R dreht es',
+    dismiss: 'Verstanden',
+  },
+
   hints: {
     start: 'hier beginnen seine Farben',
     startAtoll: '4 Luminos für alle',

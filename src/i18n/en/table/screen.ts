@@ -46,6 +46,15 @@ export const screen = {
   level: (level: number) => `Level ${level}`,
   turn: 'Turn the lumino',
 
+  /** Each shown once with a small picture, when it would help. */
+  gestures: {
+    look: 'Hold a field: look under it',
+    zoom: 'Two fingers: come closer',
+    turn: 'Tap with a second finger: it turns',
+    turnByKey: 'R turns it',
+    dismiss: 'Understood',
+  },
+
   /** Beside the names of atoll, display and hand: what they are for right now. */
   hints: {
     start: 'its colours grow from here',

@@ -74,13 +74,15 @@ export function LuminoList({ screen, seat, tray, label, caption = null, buttons 
             style={boxAround(middle, tray)}
             aria-pressed={chosen.includes(lumino)}
             aria-disabled={!pickable.includes(lumino)}
-            aria-label={[luminoName(texts, lumino), ...(caption === null ? [] : [caption(lumino)])].join('; ')}
+            id={`lumino-${lumino}`}
+            aria-label={luminoName(texts, lumino)}
+            aria-labelledby={caption === null ? undefined : `lumino-${lumino} caption-${lumino}`}
             onClick={(event) => pick(lumino, event.detail === 0)}
           >
             {noPicture.value !== null && <LuminoFace lumino={lumino} />}
           </button>
           {caption !== null && (
-            <span class="caption" aria-hidden="true" style={captionBox(middle, tray)}>
+            <span class="caption" id={`caption-${lumino}`} aria-hidden="true" style={captionBox(middle, tray)}>
               {caption(lumino)}
             </span>
           )}

@@ -26,6 +26,7 @@ import { BackAgain } from './BackAgain';
 import { BeatCover } from './beats/BeatCover';
 import { NextBanner } from './beats/NextBanner';
 import { Ending } from './ending/Ending';
+import { GestureHint } from './gestures/GestureHint';
 import { BagNews } from './handover/BagNews';
 import { Handover } from './handover/Handover';
 import { listenToKeys } from './keys';
@@ -117,6 +118,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <Levels view={table} />
           <Visit screen={screen} />
           <WholeReef screen={screen} />
+          <GestureHint screen={screen} />
           <AtollRegion screen={screen} />
           <div class="bottom">
             <DisplayRegion screen={screen} />
