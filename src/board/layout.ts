@@ -38,6 +38,8 @@ export interface Tray {
   /** The field width of a lumino that is turned: on end it is higher than its row. */
   readonly turnedUnit: number;
   readonly slots: readonly TraySlot[];
+  /** The middles of all places, from the first on: those of `slots`, and where nothing lies yet. */
+  readonly places: readonly Point[];
 }
 
 /** Where everything is, in CSS pixels from the top left of the canvas. */
@@ -132,7 +134,10 @@ export function isOfSeatToMove({ seat }: Tray, toMove: Seat): boolean {
   return seat === null || seat === toMove;
 }
 
-/** Luminos in rows within an area, as large as fits and no larger than `largest`; `tall` leaves room for turning them. */
+/**
+ * Luminos in rows within an area, as large as fits and no larger than `largest`; `tall` leaves room for turning them. There
+ * are at least as many places as `least`, so that what stays lies still when others come and go.
+ */
 export function placeTray(
   place: TrayPlace,
   seat: Seat | null,
@@ -140,33 +145,33 @@ export function placeTray(
   luminos: readonly LuminoId[],
   largest: number,
   tall = false,
+  least = 0,
 ): Tray {
   const across = tall ? 2.1 : 2.12;
   const down = tall ? 1.8 : 1.34;
+  const all = Math.max(luminos.length, least);
   let columns = 1;
   let unit = 0;
-  for (let count = 1; count <= luminos.length; count++) {
-    const rows = Math.ceil(luminos.length / count);
+  for (let count = 1; count <= all; count++) {
+    const rows = Math.ceil(all / count);
     const fitting = Math.min(largest, area.width / (count * across), area.height / (rows * down));
     if (fitting > unit + 0.01) {
       unit = fitting;
       columns = count;
     }
   }
-  const rows = Math.ceil(luminos.length / columns);
+  const rows = Math.ceil(all / columns);
   const left = area.x + area.width / 2;
   const top = area.y + (area.height - rows * down * unit) / 2;
-  const slots = luminos.map((lumino, index): TraySlot => {
+  const places = Array.from({ length: all }, (_, index): Point => {
     const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, luminos.length - row * columns);
+    const inRow = Math.min(columns, all - row * columns);
     return {
-      lumino,
-      middle: {
-        x: left + ((index % columns) - (inRow - 1) / 2) * across * unit,
-        y: top + (row + 0.5) * down * unit,
-      },
+      x: left + ((index % columns) - (inRow - 1) / 2) * across * unit,
+      y: top + (row + 0.5) * down * unit,
     };
   });
+  const slots = luminos.map((lumino, index): TraySlot => ({ lumino, middle: places[index] }));
   const turnedUnit = Math.min(unit, area.height / (Math.max(1, rows) * TURNED_HEIGHT));
-  return { place, seat, area, unit, turnedUnit, slots };
+  return { place, seat, area, unit, turnedUnit, slots, places };
 }

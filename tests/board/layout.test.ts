@@ -84,6 +84,18 @@ describe('a tray', () => {
     expect(turnedUnit * (Math.sqrt(3) / 2 + 2 / Math.sqrt(3))).toBeLessThanOrEqual(area.height / rows);
   });
 
+  test.each([0, 1, 3, 4, 6])(
+    'with %i luminos has four places at least, and what lies there fills the first',
+    (count) => {
+      const area = { x: 0, y: 0, width: 430, height: 76 };
+      const luminos = Array.from({ length: count }, (_, index) => index);
+      const { slots, places } = placeTray('display', 0, area, luminos, 62, false, 4);
+      expect(places).toHaveLength(Math.max(4, count));
+      expect(slots.map(({ middle }) => middle)).toEqual(places.slice(0, count));
+      if (count <= 4) expect(places).toEqual(placeTray('display', 0, area, [0, 1, 2, 3], 62).places);
+    },
+  );
+
   test('is empty without luminos', () => {
     expect(placeTray('hand', 0, AREA, [], 62).slots).toEqual([]);
   });

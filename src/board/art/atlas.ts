@@ -37,7 +37,7 @@ interface Planned extends Size {
 /** What of the pictures is needed where. The water moves below the canvas. Reefs and trays of the others are small and carry no signs. */
 const NEEDED: Readonly<Record<SizeName, RegExp>> = {
   large: /^(?!caustics)/,
-  tray: /^(?:top|wall|shadow|number|animal|ring\/chosen)\//,
+  tray: /^(?:field\/water$|(?:top|wall|shadow|number|animal|ring\/chosen)\/)/,
   small: /^(?:field|top|wall|start|startWall|shadow|number|animal|ring\/last)\//,
 };
 

@@ -1,6 +1,7 @@
 import { AXES } from '../../art/shapes';
 import { ANIMALS, COLOURS } from '../../rules/data/luminos';
 import { costDrawing, markDrawing } from './badges';
+import { BASIN_CORNER, BASIN_LEFT, BASIN_TOP } from './basin';
 import { fieldDrawing, paintLimestone, paintRemote, paintStart, paintWater } from './fields';
 import type { Drawing, FrameName } from './frames';
 import { animalDrawing, numberDrawing } from './glyphs';
@@ -51,6 +52,9 @@ export const DRAWINGS: ReadonlyMap<FrameName, Drawing> = new Map<FrameName, Draw
   ['bubble', BUBBLE],
   ['caustics', CAUSTICS],
   ['blank', BLANK],
+  ['basin/corner', BASIN_CORNER],
+  ['basin/top', BASIN_TOP],
+  ['basin/left', BASIN_LEFT],
   ['fade/down', fadeDrawing(0, 1)],
   ['fade/right', fadeDrawing(1, 0)],
 ]);

@@ -31,6 +31,8 @@ export type FrameName =
   | 'caustics'
   /** One white pixel, to be stretched and tinted. */
   | 'blank'
+  /** Parts of a tray's rim, to be stretched. */
+  | `basin/${'corner' | 'top' | 'left'}`
   /** White above or on the left, and nothing at the other end. */
   | `fade/${'down' | 'right'}`;
 

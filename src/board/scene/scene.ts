@@ -5,6 +5,7 @@ import type { GameState, Reef, Seat } from '../../rules/state';
 import { seenBy } from '../camera';
 import { type Layout, type Point, type ReefPlace, type Tray, toScreen } from '../layout';
 import type { BoardView, Ghost } from '../view';
+import { basinNodes } from './basinNodes';
 import { fanNodes } from './fanNodes';
 import { type Drawn, luminoNodes } from './luminoNodes';
 import { memo } from './memo';
@@ -71,7 +72,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null, dropped?: r
       reef: layers.reef(reef, frame, level, hasMarks, signs, shown === state.seat ? NONE_LAID : lastLays[shown]),
       signs: layers.signs(reef, lays, first, ghost, frame),
       ghost: layers.ghost(ghost, held !== null && inAir.includes(held) ? null : held, frame),
-      panels: layers.panels(layout),
+      panels: layers.panels(layout, state.seat),
       small: layers.small(state, layout.small, lastLays),
       trays: layers.trays(
         layout.trays,
@@ -123,7 +124,7 @@ function makeReef(
 }
 
 /** Whatever is not the reef: a large reef seen from near goes under it softly. */
-function makePanels({ width, height, large: { area } }: Layout): Node[] {
+function makePanels({ width, height, large: { area }, trays }: Layout, seat: Seat): Node[] {
   const { x, y } = area;
   const right = x + area.width;
   const bottom = y + area.height;
@@ -136,6 +137,7 @@ function makePanels({ width, height, large: { area } }: Layout): Node[] {
     surface('edge/bottom', x, bottom, area.width, -EDGE, PANEL, 1, 'fade/down'),
     surface('edge/left', x, y, EDGE, area.height, PANEL, 1, 'fade/right'),
     surface('edge/right', right, y, -EDGE, area.height, PANEL, 1, 'fade/right'),
+    ...basinNodes(trays, seat),
   ];
 }
 

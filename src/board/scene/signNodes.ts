@@ -33,6 +33,9 @@ function pricesOf(lays: readonly Lay[], first: FieldId | null): ReadonlyMap<Fiel
 
 /** Smaller than the ghost's own, which lies close by. */
 const FIELD_PRICE_SIZE = 0.84;
+/** How far below its middle a ghost has its price, and how far from that others are, in field widths. */
+const PRICE_BELOW = 0.46;
+const PRICES_APART = 0.62;
 
 /** What each way to go on would cost, and what speaks against where the lumino is now. */
 export function signNodes(
@@ -44,9 +47,12 @@ export function signNodes(
 ): Node[] {
   const nodes: Node[] = [];
   const top = (field: FieldId) => onScreen(frame, fieldPoint(field, heightOf(reef, field)));
+  // A ghost says its own price, and no other is so near that it could be taken for the same one.
+  const own = ghost === null ? null : onScreen(frame, ghostPoint(ghost));
+  const isOwn = ({ x, y }: Point) =>
+    own !== null && Math.hypot(x - own.x, y - own.y - PRICE_BELOW * frame.unit) < PRICES_APART * frame.unit;
   for (const [field, cost] of pricesOf(lays, first)) {
-    // A ghost says its own price.
-    if (field !== ghost?.numberOn && field !== ghost?.otherOn) {
+    if (field !== ghost?.numberOn && field !== ghost?.otherOn && !isOwn(top(field))) {
       addCost(nodes, `cost/${field}`, cost, top(field), FIELD_PRICE_SIZE * frame.unit);
     }
   }
@@ -102,7 +108,7 @@ export function triedNodes(drawn: Drawn, { isLegal, cost }: Ghost): Node[] {
     ...glyphNodes({ ...drawn, alpha: 1 }),
   ];
   // At the waist, where it hides neither number nor animal.
-  if (isLegal) addCost(nodes, 'cost', cost, { x: middle.x, y: middle.y + 0.46 * unit }, unit);
+  if (isLegal) addCost(nodes, 'cost', cost, { x: middle.x, y: middle.y + PRICE_BELOW * unit }, unit);
   return nodes;
 }
 

@@ -65,7 +65,7 @@ function cut({ frames }: Atlas, source: CanvasSource, size: SizeName, frame: Fra
   if (!found) throw new Error(`There is no picture ${size}/${frame}`);
   const { x, y, width, height, scale } = found;
   // Stretched surfaces are cut from the inside: their edges must not blend with what is beside them.
-  const inset = frame === 'blank' || frame.startsWith('fade') ? 1 : 0;
+  const inset = /^(?:blank|fade|basin)/.test(frame) ? 1 : 0;
   return {
     texture: new Texture({
       source,

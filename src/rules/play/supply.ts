@@ -55,7 +55,7 @@ export function replenish(supply: Supply): Supply {
 }
 
 /** An atoll and each display hold 4 luminos when they are full; the atoll may hold more. */
-const FULL = 4;
+export const FULL = 4;
 
 function refill(state: GameState, seat: Seat | null, count: number, events: GameEvent[]): GameState {
   if (count <= 0 || state.supply.dry) return state;

@@ -69,5 +69,18 @@ export function createSpeaker(): Speaker {
 /** Null before the first touch: opened without one, a browser complains and keeps it asleep. */
 function open(): Instrument | null {
   if (!canSound() || navigator.userActivation?.hasBeenActive === false) return null;
+  respectSilentSwitch();
   return createInstrument(new AudioContext({ latencyHint: 'interactive' }), LOUDNESS);
+}
+
+/** What Safari knows about the page's part in the device's sound. */
+type WithAudioSession = Navigator & { readonly audioSession: { type: string } };
+
+/** Ambient sound is silent with the device, and leaves the music of other apps alone. */
+function respectSilentSwitch(): void {
+  if (hasAudioSession(navigator)) navigator.audioSession.type = 'ambient';
+}
+
+function hasAudioSession(of: Navigator): of is WithAudioSession {
+  return 'audioSession' in of && typeof of.audioSession === 'object' && of.audioSession !== null;
 }

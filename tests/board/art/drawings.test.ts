@@ -22,6 +22,7 @@ const EXPECTED = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => `mark/${level}`),
   ...['legal', 'guilty', 'wanted', 'first'].map((name) => `sign/${name}`),
   ...['cost/1', 'cost/2', 'glow', 'pulse', 'bubble', 'caustics', 'blank', 'fade/down', 'fade/right'],
+  ...['corner', 'top', 'left'].map((part) => `basin/${part}`),
 ];
 
 test('there is a drawing for every picture the board may ask for, and no other', () => {

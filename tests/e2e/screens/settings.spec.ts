@@ -25,7 +25,7 @@ function otherChoices(texts: SettingsTexts): readonly (readonly [group: string, 
   return [
     [texts.seating.name, texts.seating.around, 'seating'],
     [texts.motion.name, texts.motion.values.calm, 'motion'],
-    [texts.sound.name, texts.sound.values.on, 'sound'],
+    [texts.sound.name, texts.sound.values.off, 'sound'],
     [texts.marks.name, texts.marks.values.off, 'marks'],
     [texts.hand.name, texts.hand.values.left, 'hand'],
   ];
@@ -135,7 +135,7 @@ test('choices that it does not know are ignored', async ({ page }) => {
   await page.goto('/#/settings');
   await expect(choice(page, en.seating.name, en.seating.handOn)).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, en.motion.name, en.motion.values.brisk)).toHaveAttribute('aria-pressed', 'true');
-  await expect(choice(page, en.sound.name, en.sound.values.off)).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, en.sound.name, en.sound.values.on)).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, en.marks.name, en.marks.values.on)).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, en.hand.name, en.hand.values.right)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -151,9 +151,12 @@ test('with reduced motion on the device, the screen says what that means here', 
   await expect(page.getByText(en.motion.reduced)).toBeHidden();
 });
 
-test('sound is off until the player turns it on, and is heard then', async ({ page }) => {
+test('turned off, sound stays off until the player turns it on, and is heard then', async ({ page }) => {
   await stubSound(page);
   await page.goto('/#/settings');
+  await choice(page, en.sound.name, en.sound.values.off).click();
+  await page.reload();
+  await expect(choice(page, en.sound.name, en.sound.values.off)).toHaveAttribute('aria-pressed', 'true');
   await choice(page, en.marks.name, en.marks.values.off).click();
   expect(await heard(page)).toEqual([0, 0]);
   await choice(page, en.sound.name, en.sound.values.on).click();
@@ -165,9 +168,8 @@ test('sound is off until the player turns it on, and is heard then', async ({ pa
   expect(await heard(page)).toEqual([1, sources]);
 });
 
-test('at the table a move is heard, and nothing before the first touch', async ({ page }) => {
+test('at the table a move is heard by default, and nothing before the first touch', async ({ page }) => {
   await stubSound(page);
-  await page.addInitScript(() => localStorage.setItem('lumicora.sound', 'on'));
   const laid = must(settling('y3s1'), { type: 'lay', lumino: lumino('y3s1'), ...spot('d3d2') }).state;
   await page.goto(linkTo(laid));
   const endTurn = page.getByRole('button', { name: TABLE_TEXTS.en.screen.endTurnMove });
@@ -178,11 +180,25 @@ test('at the table a move is heard, and nothing before the first touch', async (
   expect((await heard(page))[0]).toBe(1);
 });
 
+test('a button in the top bar mutes the table and makes it heard again', async ({ page }) => {
+  await stubSound(page);
+  await page.goto(linkTo(settling('y3s1')));
+  const { sound } = TABLE_TEXTS.en.screen;
+  await page.getByRole('button', { name: sound.on }).click();
+  expect(await page.evaluate(() => localStorage.getItem('lumicora.sound'))).toBe('off');
+  await page.getByRole('button', { name: sound.off }).click();
+  await expect(page.getByRole('button', { name: sound.on })).toBeFocused();
+  await expect.poll(async () => (await heard(page))[1]).toBeGreaterThan(0);
+});
+
 test('a browser without sound says so', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { AudioContext: undefined }));
   await page.goto('/#/settings');
   await expect(page.getByText(en.sound.none)).toBeVisible();
   await expect(choice(page, en.sound.name, en.sound.values.on)).toBeHidden();
+  await page.goto(linkTo(settling('y3s1')));
+  await expect(page.getByRole('button', { name: TABLE_TEXTS.en.screen.guide })).toBeVisible();
+  await expect(page.getByRole('button', { name: TABLE_TEXTS.en.screen.sound.on })).toHaveCount(0);
 });
 
 test('the keyboard alone reaches and makes every choice, and leads back', async ({ page }) => {

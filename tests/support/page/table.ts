@@ -6,6 +6,7 @@ import type { GameState } from '../../../src/rules/state';
 import { formatPosition } from '../../../src/rules/text/position';
 import { parseSave } from '../../../src/storage/format/save';
 import { parseRoute } from '../../../src/ui/app/address';
+import { GESTURES } from '../../../src/ui/app/state/gestures';
 import { luminoName } from '../../../src/ui/boardScreen/names';
 import { lumino } from '../rules/names';
 import { TABLE_TEXTS } from '../texts';
@@ -24,9 +25,20 @@ const ABOVE_FINGER = 62;
 /** Opens the position by its link and waits for the picture. */
 export async function openTable(page: Page, state: GameState): Promise<void> {
   await countFrames(page);
+  await knowGestures(page);
   // Only the first visit loads the page; another link changes nothing but the address.
   await page.goto(linkTo(state));
   await pictured(page);
+}
+
+/** As for players who have been here before: no gesture is shown to them. */
+async function knowGestures(page: Page): Promise<void> {
+  await page.addInitScript(
+    (gestures) => {
+      for (const gesture of gestures) localStorage.setItem(`lumicora.gesture.${gesture}`, 'known');
+    },
+    [...GESTURES],
+  );
 }
 
 /** Waits until there is a picture and nothing in it moves. */
@@ -88,9 +100,9 @@ export function field(page: Page, name: string): Locator {
   return page.locator(`[data-field="${parseField(name)}"]`);
 }
 
-/** The button over a lumino: `y3s1`. */
+/** The button over a lumino: `y3s1`. While one is to be offered, its name goes on with what it would bring. */
 export function luminoButton(page: Page, name: string, texts = TABLE_TEXTS.en): Locator {
-  return page.getByRole('button', { name: luminoName(texts, lumino(name)), exact: true });
+  return page.getByRole('button', { name: new RegExp(`^${luminoName(texts, lumino(name))}(?: |$)`) });
 }
 
 /** The sentence over the ghost, or instead of it; of a legal ghost it is seen only where there is no picture. */

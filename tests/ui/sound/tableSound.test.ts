@@ -100,6 +100,16 @@ test.each(['suspended', 'interrupted'])('a sound device that is %s is woken by t
   expect(audio.contexts.map((each) => [each.state, each.resumed])).toEqual([['running', 2]]);
 });
 
+test('where the browser has a say in it, the sound is silent with the device', async () => {
+  const audioSession = { type: 'auto' };
+  vi.stubGlobal('navigator', { audioSession });
+  const { chooseSound } = openPage();
+  expect(audioSession.type).toBe('auto');
+  chooseSound('on');
+  page.dispatchEvent(new Event('pointerup'));
+  expect(audioSession.type).toBe('ambient');
+});
+
 test('it is not opened before the page was touched', async () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
   const { happening, chooseSound } = openPage();

@@ -18,6 +18,7 @@ export const screen: typeof en = {
   backAgain: 'Noch einmal zurück führt zur Startseite. Die Partie bleibt erhalten.',
   restart: 'Diesen Zug neu beginnen',
   guide: 'Regeln: was jetzt zählt',
+  sound: { on: 'Töne ausschalten', off: 'Töne einschalten' },
   more: 'Verlauf, Punkte, Regeln, Einstellungen',
   panels: {
     log: 'Was bisher geschah',
@@ -39,6 +40,7 @@ export const screen: typeof en = {
   display: 'Auslage',
   displayOf: (who) => `Auslage von ${who}`,
   hand: 'Hand',
+  store: (limestone, places) => `${words.limestone(limestone)} im Vorrat, Platz für ${places}`,
   bag: (count) => `${count} im Beutel`,
   players: 'Wer mitspielt',
   actions: 'Was du tun kannst',
@@ -67,8 +69,18 @@ export const screen: typeof en = {
   level: (level) => `Ebene ${level}`,
   turn: 'Lumino drehen',
 
+  gestures: {
+    look: 'Feld gedrückt halten: darunter sehen',
+    zoom: 'Zwei Finger: näher heran',
+    turn: 'Mit zweitem Finger tippen: es dreht sich',
+    turnByKey: 'R dreht es',
+    dismiss: 'Verstanden',
+  },
+
   hints: {
     start: 'hier beginnen seine Farben',
+    startAtoll: '4 Luminos für alle',
+    startDisplay: '4 Luminos für dich',
     offer: 'eines zum Anbieten wählen',
     takeOne: '1 davon nehmen',
     takeMore: (colours) => `1 bis 3 einer Farbe nehmen: ${words.either(colours.map((colour) => words.colour(colour)))}`,

@@ -20,6 +20,8 @@ export const screen = {
   backAgain: 'Back once more leads home. The game is kept.',
   restart: 'Start this turn over',
   guide: 'Rules: what matters now',
+  /** What the button beside the rules does, as long as sounds are on or off. */
+  sound: { on: 'Turn sounds off', off: 'Turn sounds on' },
   more: 'Log, points, rules, settings',
   panels: { log: 'What has happened', points: 'Where the points come from', guide: 'Rules', settings: 'Settings' },
   panelTabs: { log: 'Log', points: 'Points', guide: 'Rules', settings: 'Settings' },
@@ -36,6 +38,7 @@ export const screen = {
   display: 'Display',
   displayOf: (who: string) => `${who}’s display`,
   hand: 'Hand',
+  store: (limestone: number, places: number) => `${words.limestone(limestone)} in a store for ${places}`,
   bag: (count: number) => `${count} in the bag`,
   players: 'Players',
   actions: 'What you can do',
@@ -65,9 +68,20 @@ export const screen = {
   level: (level: number) => `Level ${level}`,
   turn: 'Turn the lumino',
 
+  /** Each shown once with a small picture, when it would help. */
+  gestures: {
+    look: 'Hold a field: look under it',
+    zoom: 'Two fingers: come closer',
+    turn: 'Tap with a second finger: it turns',
+    turnByKey: 'R turns it',
+    dismiss: 'Understood',
+  },
+
   /** Beside the names of atoll, display and hand: what they are for right now. */
   hints: {
     start: 'its colours grow from here',
+    startAtoll: '4 luminos for all of you',
+    startDisplay: '4 luminos of your own',
     offer: 'choose one to offer',
     takeOne: 'take 1 of these',
     takeMore: (colours: readonly ColourKey[]) =>

@@ -36,6 +36,7 @@ export const { chosen: betweenTurns, choose: chooseBetweenTurns } = remember<Bet
 export const SOUNDS = ['off', 'on'] as const;
 export type SoundChoice = (typeof SOUNDS)[number];
 
-export const { chosen: sound, choose: chooseSound } = remember<SoundChoice>('lumicora.sound', SOUNDS, 'off');
+/** On unless it was switched off: what is heard is quiet, and the table has a button to mute it. */
+export const { chosen: sound, choose: chooseSound } = remember<SoundChoice>('lumicora.sound', SOUNDS, 'on');
 
 export const isSoundOn: ReadonlySignal<boolean> = computed(() => sound.value === 'on');

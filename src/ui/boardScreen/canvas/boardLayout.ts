@@ -1,5 +1,6 @@
 import { LARGEST_TRAY, type Layout, placeReef, placeTray, type Rect, type Tray } from '../../../board/layout';
 import type { LuminoId } from '../../../rules/data/luminos';
+import { FULL } from '../../../rules/play/supply';
 import type { GameState, Seat } from '../../../rules/state';
 import type { Measured, SlotName } from './slots';
 
@@ -26,8 +27,12 @@ export function placeAll(
       .filter((each) => each !== shown && hasRoom(at(`smallReef${each}`)))
       .map((each) => placeReef(each, at(`smallReef${each}`))),
     trays: [
-      placeTray('atoll', null, at('atoll'), sortByLook(atoll), LARGEST_TRAY),
-      placeTray('display', traysOf, at('display'), display, LARGEST_TRAY),
+      placeTray('atoll', null, at('atoll'), sortByLook(atoll), LARGEST_TRAY, false, FULL),
+      {
+        ...placeTray('display', traysOf, at('display'), display, LARGEST_TRAY, false, FULL),
+        // The words below its luminos belong to it.
+        area: rects.displayTray ?? at('display'),
+      },
       placeTray('hand', traysOf, at('hand'), hand, LARGEST_TRAY, true),
       ...seats
         .filter((each) => each !== traysOf && hasRoom(at(`smallDisplay${each}`)))
@@ -37,10 +42,8 @@ export function placeAll(
   };
 }
 
-/** As large as four fit, however many there are: they should not grow when one is gone. */
 function placeSmallDisplay(seat: Seat, area: Rect, display: readonly LuminoId[]): Tray {
-  const { unit } = placeTray('display', seat, area, [0, 1, 2, 3], LARGEST_SMALL);
-  return placeTray('display', seat, area, display, unit);
+  return placeTray('display', seat, area, display, LARGEST_SMALL, false, FULL);
 }
 
 /** By colour, then by number, as the luminos are numbered: what stays keeps its order when others come and go. */

@@ -3,7 +3,17 @@ import type { Point, Rect } from '../../../board/layout';
 import type { Seat } from '../../../rules/state';
 
 /** Room that the page keeps free for what the canvas draws. */
-export type SlotName = 'reef' | 'atoll' | 'display' | 'hand' | 'bag' | `smallReef${Seat}` | `smallDisplay${Seat}`;
+export type SlotName =
+  | 'reef'
+  | 'atoll'
+  | 'display'
+  /** Around the display: with what is written below its luminos. */
+  | 'displayTray'
+  | 'hand'
+  | 'stones'
+  | 'bag'
+  | `smallReef${Seat}`
+  | `smallDisplay${Seat}`;
 
 /** Where the slots are, in CSS pixels from the top left of the board. */
 export interface Measured {

@@ -25,13 +25,18 @@ export interface LuminoButtons {
   readonly firstToPick: HTMLElement | null;
 }
 
+/** What is worth knowing about a lumino before it is picked. */
+export type LuminoCaption = (lumino: LuminoId) => string;
+
 interface ListProps extends Props {
   readonly seat: SeatActions;
+  /** Stands below each lumino, and is part of its name. */
+  readonly caption?: LuminoCaption | null;
   readonly buttons: RefObject<LuminoButtons | null>;
 }
 
 /** Luminos beside the reef as real buttons, each over its drawing. */
-export function LuminoList({ screen, seat, tray, label, buttons }: ListProps) {
+export function LuminoList({ screen, seat, tray, label, caption = null, buttons }: ListProps) {
   const { noPicture } = screen;
   const list = useRef<HTMLUListElement>(null);
   const pickable = seat.pickable.value;
@@ -69,11 +74,18 @@ export function LuminoList({ screen, seat, tray, label, buttons }: ListProps) {
             style={boxAround(middle, tray)}
             aria-pressed={chosen.includes(lumino)}
             aria-disabled={!pickable.includes(lumino)}
+            id={`lumino-${lumino}`}
             aria-label={luminoName(texts, lumino)}
+            aria-labelledby={caption === null ? undefined : `lumino-${lumino} caption-${lumino}`}
             onClick={(event) => pick(lumino, event.detail === 0)}
           >
             {noPicture.value !== null && <LuminoFace lumino={lumino} />}
           </button>
+          {caption !== null && (
+            <span class="caption" id={`caption-${lumino}`} aria-hidden="true" style={captionBox(middle, tray)}>
+              {caption(lumino)}
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -104,6 +116,14 @@ function boxAround({ x, y }: { readonly x: number; readonly y: number }, { unit,
     height: `${height}px`,
     transform: `translate(${x - width / 2}px, ${y - height / 2}px)`,
     fontSize: `${unit * 0.36}px`,
+  };
+}
+
+/** As wide as its lumino's place, at the lower edge of the tray. */
+function captionBox({ x }: { readonly x: number }, { unit, area }: Tray) {
+  return {
+    width: `${2.1 * unit}px`,
+    transform: `translate(${x - 1.05 * unit}px, calc(${area.y + area.height}px - 100%))`,
   };
 }
 

@@ -83,3 +83,17 @@ export function TurnIcon() {
     </Icon>
   );
 }
+
+/** A shell of sound with its waves; struck out when nothing is to be heard. */
+export function SoundIcon({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <Icon>
+      <path d="M4 9.500v5h3.500L12 19V5L7.500 9.500Z" />
+      {isOn ? (
+        <path d="M15.500 9a4.300 4.300 0 0 1 0 6M18.300 6.300a8.200 8.200 0 0 1 0 11.400" />
+      ) : (
+        <path d="m16 9.500 5 5M21 9.500l-5 5" />
+      )}
+    </Icon>
+  );
+}

@@ -29,6 +29,7 @@ import { SinceButton } from './beats/SinceButton';
 import { TurnRings } from './beats/TurnRings';
 import { TurnStrip } from './beats/TurnStrip';
 import { Ending } from './ending/Ending';
+import { GestureHint } from './gestures/GestureHint';
 import { BagNews } from './handover/BagNews';
 import { Handover } from './handover/Handover';
 import { listenToKeys } from './keys';
@@ -124,6 +125,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <Visit screen={screen} />
           <SinceButton screen={screen} />
           <WholeReef screen={screen} />
+          <GestureHint screen={screen} />
           <AtollRegion screen={screen} />
           <Scoring screen={screen} />
           <div class="bottom">

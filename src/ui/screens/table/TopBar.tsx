@@ -1,14 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { handingOn } from '../../../store/table/handingOn';
+import { chooseSound, sound } from '../../app/state/preferences';
 import { goHome } from '../../app/state/route';
 import { tableTexts } from '../../app/state/texts';
 import { seatName } from '../../boardScreen/names';
 import { fishOf, usePeople } from '../../boardScreen/people';
 import { FishSign } from '../../kit/fish/FishSign';
 import { useFocusFallback } from '../../kit/focus';
+import { usePageState } from '../../kit/pageState';
 import { useRepeatedTap } from '../../kit/repeatedTap';
-import { HelpIcon, HomeIcon, MenuIcon, RedoIcon, RestartIcon, UndoIcon } from '../../kit/signs/icons';
+import { HelpIcon, HomeIcon, MenuIcon, RedoIcon, RestartIcon, SoundIcon, UndoIcon } from '../../kit/signs/icons';
 import { RoundTrack } from '../../kit/signs/RoundTrack';
+import { SAMPLE } from '../../sound/cues';
+import { canSound, createSpeaker } from '../../sound/speaker';
 import { focusTurnStart } from './focusTurnStart';
 import type { PanelName, TableScreen } from './tableScreen';
 import { headline } from './turn/todo';
@@ -70,6 +74,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
         <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.act({ type: 'redo' })}>
           <RedoIcon />
         </Tool>
+        <SoundTool />
         <Tool label={words.guide} press={open('guide')}>
           <HelpIcon />
         </Tool>
@@ -78,6 +83,23 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
         </Tool>
       </div>
     </div>
+  );
+}
+
+/** Mutes the table, or makes it heard; the settings have the same choice. */
+function SoundTool() {
+  const speaker = usePageState(createSpeaker);
+  if (!canSound()) return null;
+  const now = sound.value;
+  const press = () => {
+    chooseSound(now === 'on' ? 'off' : 'on');
+    if (now === 'off') speaker.play(SAMPLE);
+    else speaker.rest();
+  };
+  return (
+    <Tool label={tableTexts.value.screen.sound[now]} press={press}>
+      <SoundIcon isOn={now === 'on'} />
+    </Tool>
   );
 }
 

@@ -4,10 +4,12 @@ import type { TableTexts } from '../../../../i18n/en/table/table';
 import { COLOURS, LUMINOS } from '../../../../rules/data/luminos';
 import type { Table } from '../../../../store/table/table';
 import { tableTexts } from '../../../app/state/texts';
-import { LuminoList } from '../../../boardScreen/grid/LuminoList';
+import { type LuminoCaption, LuminoList } from '../../../boardScreen/grid/LuminoList';
 import { BagSign } from '../../../kit/signs/GameSigns';
 import { TurnIcon } from '../../../kit/signs/icons';
 import type { TableScreen } from '../tableScreen';
+import { offerThen } from './action';
+import { Stones } from './stones/Stones';
 import './turnButton.css';
 import '../../../boardScreen/trays.css';
 
@@ -40,8 +42,10 @@ export function DisplayRegion({ screen }: Props) {
   return (
     <section class="display" aria-label={display}>
       <Heading screen={screen} place="display" name={display} />
-      <div class="slot" ref={screen.slots.slot('display')} />
-      <List screen={screen} place="display" label={display} />
+      <div class="tray" ref={screen.slots.slot('displayTray')}>
+        <div class="slot" ref={screen.slots.slot('display')} />
+      </div>
+      <List screen={screen} place="display" label={display} caption={offerCaption(tableTexts.value, screen.table)} />
     </section>
   );
 }
@@ -52,6 +56,7 @@ export function HandRegion({ screen }: Props) {
   return (
     <section class="hand" aria-label={hand}>
       <Heading screen={screen} place="hand" name={hand} />
+      <Stones screen={screen} />
       <div class="slot" ref={screen.slots.slot('hand')} />
       <List screen={screen} place="hand" label={hand} />
       <TurnButton table={screen.table} />
@@ -75,13 +80,33 @@ function Heading({ screen: { table }, place, name }: Props & { readonly place: T
   );
 }
 
-function List({ screen, place, label }: Props & { readonly place: Tray['place']; readonly label: string }) {
+interface ListProps extends Props {
+  readonly place: Tray['place'];
+  readonly label: string;
+  readonly caption?: LuminoCaption | null;
+}
+
+function List({ screen, place, label, caption = null }: ListProps) {
   const { layout, table } = screen;
   const { seat } = table.state.value;
   const tray = layout.value.trays.find((each) => each.place === place && (each.seat === null || each.seat === seat));
   return tray === undefined || tray.slots.length === 0 ? null : (
-    <LuminoList screen={screen} seat={table} tray={tray} label={label} buttons={screen.luminos[place]} />
+    <LuminoList
+      screen={screen}
+      seat={table}
+      tray={tray}
+      label={label}
+      caption={caption}
+      buttons={screen.luminos[place]}
+    />
   );
+}
+
+/** While a lumino is to be offered: what each would bring. */
+function offerCaption(texts: TableTexts, table: Table): LuminoCaption | null {
+  const state = table.state.value;
+  if (state.step.type !== 'offer' || table.special.value === 'choosing') return null;
+  return (lumino) => offerThen(texts, state, lumino);
 }
 
 /** What the luminos of that place are for right now, if they are for anything. */
@@ -92,7 +117,8 @@ function captionFor(
 ): string | null {
   const { step, atoll, players, seat } = table.state.value;
   if (table.special.value === 'choosing') return place === 'hand' ? null : hints.special;
-  if (step.type === 'start') return place === 'hand' ? hints.start : null;
+  // Nothing lies there yet: what will.
+  if (step.type === 'start') return { hand: hints.start, atoll: hints.startAtoll, display: hints.startDisplay }[place];
   if (place === 'hand') return step.type === 'settle' && players[seat].hand.length > 0 ? hints.lay : null;
   if (place === 'display') {
     const isToOffer = step.type === 'offer' && table.chosen.value.length === 0;

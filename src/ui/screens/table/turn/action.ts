@@ -121,7 +121,7 @@ function passWhy({ screen, scoring }: TableTexts, { type }: PassCost): string {
 }
 
 /** What an offer leaves to choose from. */
-function offerThen({ screen }: TableTexts, { players, seat }: GameState, lumino: LuminoId): string {
+export function offerThen({ screen }: TableTexts, { players, seat }: GameState, lumino: LuminoId): string {
   const { value, colour } = LUMINOS[lumino];
   return screen.offerThen(fittingLimestone(players[seat].limestone, value), colour);
 }
