@@ -60,7 +60,7 @@ interface Props {
   readonly glimpse: Glimpse;
 }
 
-/** The game in a link: who plays, the leading reef, how it stands or how it ended, and the way to keep it. */
+/** The game in a link: who plays, a reef, how it stands or how it ended, and the way to keep it. */
 export function SharedGame({ record, end, glimpse }: Props) {
   const { people } = record;
   const { keepGame } = useGames();
