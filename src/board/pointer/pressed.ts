@@ -4,6 +4,7 @@ import { type Gesture, type GestureContext, isBeyondSlop, type Touch } from './g
 import type { Hit } from './hit';
 import { idle } from './idle';
 import { panning } from './panning';
+import { peeking } from './peeking';
 import { pinching } from './pinching';
 import { spent } from './spent';
 
@@ -37,7 +38,7 @@ export function pressed(start: Touch, target: Hit): Gesture {
     rest(context) {
       if (target.type !== 'field') return self;
       context.emit({ type: 'look', field: target.field });
-      return spent([start.id]);
+      return peeking(start.id);
     },
     changed: () => self,
   };

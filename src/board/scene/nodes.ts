@@ -41,6 +41,9 @@ export const CAMERA_LAYERS: ReadonlySet<LayerName> = new Set<LayerName>(['seabed
 
 export type Scene = Readonly<Record<LayerName, readonly Node[]>>;
 
+/** What the page is like around the canvas, too: `turningSurface.css`. */
+export const PANEL = 0x0a2238;
+
 export const WHITE = 0xffffff;
 
 /** A tint that leaves this share of the light: 0 black, 1 as painted. */

@@ -9,7 +9,7 @@ import { basinNodes } from './basinNodes';
 import { fanNodes } from './fanNodes';
 import { type Drawn, luminoNodes } from './luminoNodes';
 import { memo } from './memo';
-import { CAMERA_LAYERS, type LayerName, type Node, type Scene, surface, WHITE } from './nodes';
+import { CAMERA_LAYERS, type LayerName, type Node, PANEL, type Scene, surface, WHITE } from './nodes';
 import { type FieldSign, type Placement, type ReefLook, reefNodes, seabedNodes } from './reefNodes';
 import { fieldSigns, ghostNodes, ghostPoint, signNodes, triedNodes } from './signNodes';
 import { trayNodes } from './trayNodes';
@@ -28,8 +28,6 @@ export interface Dropped extends Drag {
   readonly isHeld: boolean;
 }
 
-/** What the page is like around the canvas, too: `turningSurface.css`. */
-const PANEL = 0x0a2238;
 /** How far the water fades into what is around it. */
 const EDGE = 14;
 const NONE_DROPPED: readonly Dropped[] = [];

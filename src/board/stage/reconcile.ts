@@ -219,7 +219,7 @@ export function createReconciler(textures: Textures): Reconciler {
     for (const layer of untidy) {
       const going = [...moving].filter((entry) => entry.isLeaving && entry.layer === layer);
       const here = inOrder(layer).filter((entry) => !isOverAll(entry) && entry.layer === layer && !entry.isLeaving);
-      const sprites = [...going, ...here].map(({ sprite }) => sprite);
+      const sprites = withLeaving(here, going).map(({ sprite }) => sprite);
       fill(layers.of(layer), sprites);
     }
     const isFlying = [...moving].some(isOverAll);
@@ -243,6 +243,15 @@ export function createReconciler(textures: Textures): Reconciler {
   }
 
   return { root: layers.root, show, step };
+}
+
+/** What leaves is behind everything else; a number that is being covered stays on its lumino until that has happened. */
+function withLeaving(here: readonly Entry[], going: readonly Entry[]): readonly Entry[] {
+  if (going.length === 0) return here;
+  const belongs = (leaving: Entry, to: Entry) =>
+    leaving.node.lumino !== null && isTop(to.node) && to.node.lumino === leaving.node.lumino;
+  const behind = going.filter((entry) => !here.some((other) => belongs(entry, other)));
+  return [...behind, ...here.flatMap((entry) => [entry, ...going.filter((leaving) => belongs(leaving, entry))])];
 }
 
 /** It lies where it belongs. */

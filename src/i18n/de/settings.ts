@@ -3,13 +3,6 @@ import type { SettingsTexts } from '../en/settings';
 export const settings: SettingsTexts = {
   heading: 'Einstellungen',
   language: { name: 'Sprache', about: 'Wechselt sofort, auch mitten in der Partie.' },
-  seating: {
-    name: 'Wie ihr sitzt',
-    around: 'Rund ums Tablet',
-    aroundAbout: 'Es bleibt in der Mitte. Der ganze Bildschirm dreht sich zu der Person, die am Zug ist.',
-    handOn: 'Weitergeben',
-    handOnAbout: 'Es wandert von Hand zu Hand. Dazwischen steht auf dem Bildschirm, wer dran ist.',
-  },
   betweenTurns: {
     name: 'Zwischen den Zügen',
     about:

@@ -39,7 +39,7 @@ export const setup: SetupTexts = {
   left: (who) => `${who} spielt nicht mit.`,
   hasFish: (place, fish) => `Platz ${place} hat jetzt den ${FISH[fish]}.`,
 
-  beginner: 'Wer fängt an und bekommt den Oktopus?',
+  beginner: 'Wer fängt an?',
   lot: 'Auslosen',
 
   seating: 'Wie sitzt ihr?',

@@ -26,6 +26,12 @@ export const share: ShareTexts = {
     'Die ganze Partie steckt im Link. Auf diesem Gerät bleibt sie nur, wenn ihr sie behaltet; eure eigenen Partien bleiben, wie sie sind.',
   keepRunning: 'Behalten und weiterspielen',
   keepOver: 'Behalten und ansehen',
+  isHere: 'Ihr habt diese Partie schon behalten: Sie liegt bei euren Partien, genau wie im Link.',
+  isHereChanged:
+    'Ihr habt diese Partie schon behalten, und seither hat sie sich verändert. Der Link zeigt sie so, wie sie beim Teilen war.',
+  playHere: 'Weiterspielen',
+  openHere: 'Die behaltene Partie öffnen',
+  keepToo: 'Auch diese behalten',
 
   damaged: 'Dieser Link ist beschädigt',
   damagedMeans:

@@ -1,13 +1,6 @@
 export const settings = {
   heading: 'Settings',
   language: { name: 'Language', about: 'Changes at once, even in the middle of a game.' },
-  seating: {
-    name: 'How you sit',
-    around: 'Around the tablet',
-    aroundAbout: 'It stays in the middle. The whole screen turns to face whoever is to play.',
-    handOn: 'Hand it on',
-    handOnAbout: 'It goes from player to player. In between, the screen says who is next.',
-  },
   betweenTurns: {
     name: 'Between turns',
     about: 'The table shows what was done and who is next, or a card tells it in words and waits for the next player.',

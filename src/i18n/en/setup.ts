@@ -45,7 +45,7 @@ export const setup = {
   left: (who: string) => `${who} does not play.`,
   hasFish: (place: number, fish: FishKey) => `Place ${place} now has the ${FISH[fish].toLowerCase()}.`,
 
-  beginner: 'Who begins and gets the octopus?',
+  beginner: 'Who begins?',
   lot: 'At random',
 
   seating: 'How do you sit?',

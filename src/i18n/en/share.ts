@@ -24,6 +24,13 @@ export const share = {
     'The whole game is in the link. It stays on this device only if you keep it; your own games stay as they are.',
   keepRunning: 'Keep it and play on',
   keepOver: 'Keep it and look at it',
+  /** It was kept before, from this link. */
+  isHere: 'You have kept this game before: it is among your saved games, just as in the link.',
+  isHereChanged:
+    'You have kept this game before, and it has changed since. The link shows it as it was when it was shared.',
+  playHere: 'Play on',
+  openHere: 'Open the game kept here',
+  keepToo: 'Keep this one as well',
 
   damaged: 'This link is damaged',
   damagedMeans:

@@ -12,8 +12,11 @@ import { newGameId } from './gameId';
 import { createGameOpener, type GameOpener } from './gameOpener';
 import type { Library } from './library';
 import { resumeSave } from './resume';
+import { findShared, freeIdOfShared, type KeptBefore } from './sharedGames';
+import type { LinkedGame } from './sharing';
 
 export { exportSave, type Imported } from './files';
+export type { KeptBefore } from './sharedGames';
 
 /** What is settled before a game begins; the rest is chance. */
 export interface Settled extends Pick<GameOptions, 'side' | 'scoreBoard' | 'octopus'> {
@@ -42,6 +45,10 @@ export interface GameLibrary extends GameFiles, GameOpener {
   startGame(settled: Settled): Promise<GameId>;
   /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). Without `end`, where it stands, its log is played. */
   keepGame(record: GameRecord, title: string | null, end?: GameState): Promise<GameId>;
+  /** Whether the game of a link was kept before. */
+  findShared(linked: LinkedGame): Promise<KeptBefore>;
+  /** Keeps the game of a link only once, however often it is opened. */
+  keepShared(linked: LinkedGame): Promise<GameId>;
   /** A game with its name and the way it took; the rules follow its record. */
   readGame(id: GameId): Promise<ReadGame>;
   /** Null takes the name away. */
@@ -72,11 +79,11 @@ export function createGameLibrary(library: Library, storage: Storage, saves: Sav
     return isDone ? 'changed' : 'failed';
   };
 
-  const keepGame = async (record: GameRecord, title: string | null, end?: GameState): Promise<GameId> => {
+  const keepAs = async (id: GameId, record: GameRecord, title: string | null, end?: GameState): Promise<GameId> => {
     const { log, state } = end === undefined ? playedThrough(record) : { log: record.log, state: end };
     const now = device.now();
     const save: Save = {
-      id: newGameId(device),
+      id,
       title,
       created: now,
       touched: now,
@@ -91,6 +98,7 @@ export function createGameLibrary(library: Library, storage: Storage, saves: Sav
     library.askToPersist();
     return save.id;
   };
+  const keepGame: GameLibrary['keepGame'] = (record, title, end) => keepAs(newGameId(device), record, title, end);
 
   return {
     ...createGameFiles(library, storage, saves),
@@ -102,6 +110,16 @@ export function createGameLibrary(library: Library, storage: Storage, saves: Sav
       return keepGame({ people, origin, log: [], redo: [] }, null);
     },
     keepGame,
+    async findShared(linked) {
+      await storage.moveVersion1Games();
+      return findShared(saves, linked);
+    },
+    async keepShared(linked) {
+      const before = await findShared(saves, linked);
+      if (before.type === 'same') return before.id;
+      const id = (await freeIdOfShared(saves, linked)) ?? newGameId(device);
+      return keepAs(id, linked.record, null, linked.end);
+    },
     async readGame(id) {
       await storage.moveVersion1Games();
       const read = await readSave(id);

@@ -2,6 +2,7 @@ import { highestLevel } from '../../rules/reef';
 import type { GameView } from '../../store/table/gameView';
 import { tableTexts } from '../app/state/texts';
 import { LayersSign } from '../kit/signs/GameSigns';
+import { placeLevel } from './placeLevel';
 import './levels.css';
 
 /** Shows one level of the reef and dims the others. */
@@ -14,8 +15,8 @@ export function Levels({ view }: { readonly view: GameView }) {
   return (
     <fieldset class="levels">
       <legend class="unseen">{levels}</legend>
-      {choices.map((choice) => (
-        <label key={choice ?? allLevels}>
+      {choices.map((choice, index) => (
+        <label key={choice ?? allLevels} style={placeLevel(index, choices.length)}>
           <input
             type="radio"
             name="level"

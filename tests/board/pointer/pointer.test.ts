@@ -85,14 +85,28 @@ describe('a tap', () => {
   });
 });
 
-test('a finger that rests on a field fans out its stack, and lifting it does nothing more', () => {
-  const pointers = fingers(VIEW);
-  pointers.down(fieldOnScreen('c4'));
-  pointers.rest();
-  pointers.move(fieldOnScreen('e4'));
-  pointers.up(fieldOnScreen('e4'));
-  expect(pointers.intents).toEqual([{ type: 'look', field: field('c4') }]);
-  expect(pointers.isIdle()).toBe(true);
+describe('a finger that rests on a field', () => {
+  test('fans out its stack for as long as it stays, wherever it slides', () => {
+    const pointers = fingers(VIEW);
+    pointers.down(fieldOnScreen('c4'));
+    pointers.rest();
+    pointers.move(fieldOnScreen('e4'));
+    expect(pointers.intents).toEqual([{ type: 'look', field: field('c4') }]);
+    pointers.up(fieldOnScreen('e4'));
+    expect(pointers.intents.slice(1)).toEqual([{ type: 'look', field: null }]);
+    expect(pointers.isIdle()).toBe(true);
+  });
+
+  test('is joined by a second one: that closes it, and means nothing more', () => {
+    const pointers = fingers(VIEW);
+    pointers.down(fieldOnScreen('c4'));
+    pointers.rest();
+    pointers.down(fieldOnScreen('b3'), 2);
+    pointers.up(fieldOnScreen('b3'), 2);
+    pointers.up(fieldOnScreen('c4'));
+    expect(pointers.intents.slice(1)).toEqual([{ type: 'look', field: null }]);
+    expect(pointers.isIdle()).toBe(true);
+  });
 });
 
 describe('a drag', () => {

@@ -4,10 +4,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { AT_REST, zoomAt } from '../../../src/board/camera';
 import { createScenes } from '../../../src/board/scene/scene';
 import { createReconciler, type Reconciler } from '../../../src/board/stage/reconcile';
+import { TIMINGS } from '../../../src/board/stage/tween';
 import type { BoardView, Motion } from '../../../src/board/view';
 import { legalMoves, play } from '../../../src/rules/game';
 import type { GameState } from '../../../src/rules/state';
-import { chance, ensure, pick, startedGame } from '../../support/rules/build';
+import { chance, ensure, field, must, pick, startedGame } from '../../support/rules/build';
+import { lumino } from '../../support/rules/names';
+import { settling } from '../../support/tablePositions';
 import { viewOf } from '../build';
 import { noTextures } from './noTextures';
 
@@ -146,4 +149,26 @@ test('a drawn lumino starts at the bag, and a jump shows it at once in its place
   still.step(0);
   reconciler.step(4000);
   expect(picture(reconciler)).toEqual(picture(still));
+});
+
+test('a number that is being covered is seen on its lumino until the other one has landed', () => {
+  const before = settling('p5o1', { reef: 'yp:d4d5,y5o2:c4c3,p3s2:e4e5' });
+  const move = { type: 'lay', lumino: lumino('p5o1'), numberOn: field('d5'), otherOn: field('c4') } as const;
+  const after = must(before, move);
+  const scenes = createScenes();
+  const reconciler = createReconciler(noTextures());
+  const from = viewOf(before, { motion: STILL });
+  reconciler.show(scenes(from, null), from, 0, true);
+  reconciler.step(0);
+  const to = viewOf(after.state, { motion: STILL, shown: before.seat });
+  reconciler.show(scenes(to, null), to, 0, false);
+  reconciler.step(TIMINGS[STILL].move / 2);
+  const lines = picture(reconciler);
+  const top = lines.findIndex((line) => line.startsWith('top/yellow/0 '));
+  const number = lines.findIndex((line) => line.startsWith('number/5 '));
+  expect(lines[number]).toMatch(/ 1$/);
+  expect(number).toBeGreaterThan(top);
+  reconciler.step(5000);
+  const isFive = (line: string) => line.startsWith('number/5 ');
+  expect(picture(reconciler).filter(isFive).length).toBe(lines.filter(isFive).length - 1);
 });

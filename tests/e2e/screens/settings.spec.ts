@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { settings as de } from '../../../src/i18n/de/settings';
 import { settings as en, type SettingsTexts } from '../../../src/i18n/en/settings';
 import { sizeText } from '../../support/page/fits';
+import { rememberPeople } from '../../support/page/setup';
 import { linkTo } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
 import { settling, spot } from '../../support/tablePositions';
-import { HOME_TEXTS, TABLE_TEXTS } from '../../support/texts';
+import { HOME_TEXTS, SETUP_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 const LANGUAGES = [
-  { name: 'Deutsch', locale: 'de-AT', texts: de },
-  { name: 'English', locale: 'en-GB', texts: en },
+  { name: 'Deutsch', code: 'de', locale: 'de-AT', texts: de },
+  { name: 'English', code: 'en', locale: 'en-GB', texts: en },
 ] as const;
 
 const SCREENS = [
@@ -23,7 +24,6 @@ const SCREENS = [
 /** Each choice in a way that is not the one made by default. */
 function otherChoices(texts: SettingsTexts): readonly (readonly [group: string, choice: string, key: string])[] {
   return [
-    [texts.seating.name, texts.seating.around, 'seating'],
     [texts.motion.name, texts.motion.values.calm, 'motion'],
     [texts.sound.name, texts.sound.values.off, 'sound'],
     [texts.marks.name, texts.marks.values.off, 'marks'],
@@ -71,7 +71,7 @@ function heard(page: Page): Promise<readonly [contexts: number, sources: number]
   });
 }
 
-for (const { name, locale, texts } of LANGUAGES) {
+for (const { name, code, locale, texts } of LANGUAGES) {
   test.describe(name, () => {
     test.use({ locale });
 
@@ -83,8 +83,26 @@ for (const { name, locale, texts } of LANGUAGES) {
           new RegExp(`^${about}`),
         );
       }
-      await expect(choice(page, texts.seating.name, texts.seating.around)).toContainText(texts.seating.aroundAbout);
-      await expect(choice(page, texts.seating.name, texts.seating.handOn)).toContainText(texts.seating.handOnAbout);
+    });
+
+    test('seating is asked for as before a game: same words, same pictures, kept at once', async ({ page }) => {
+      const { seating, around, handOn } = SETUP_TEXTS[code];
+      await rememberPeople(page, 'Nora', 'Ole', 'Mia', 'Finn');
+      await page.goto('/#/setup');
+      const group = page.getByRole('group', { name: seating, exact: true });
+      await expect(group).toBeVisible();
+      const asked = await group.locator('label').evaluateAll((labels) => labels.map(({ outerHTML }) => outerHTML));
+      await page.goto('/#/settings');
+      await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
+      expect(await group.locator('label').evaluateAll((labels) => labels.map(({ outerHTML }) => outerHTML))).toEqual(
+        asked,
+      );
+      const radio = (name: string) => group.getByRole('radio', { name });
+      await expect(radio(handOn.name)).toBeChecked();
+      await group.getByText(around.name).click();
+      await expect(radio(around.name)).toBeChecked();
+      await page.reload();
+      await expect(radio(around.name)).toBeChecked();
     });
 
     test('every choice takes effect at once and is kept', { tag: '@main' }, async ({ page }) => {
@@ -130,10 +148,10 @@ test('choices that it does not know are ignored', async ({ page }) => {
     (keys) => {
       for (const key of keys) localStorage.setItem(`lumicora.${key}`, 'upside down');
     },
-    otherChoices(en).map(([, , key]) => key),
+    ['seating', ...otherChoices(en).map(([, , key]) => key)],
   );
   await page.goto('/#/settings');
-  await expect(choice(page, en.seating.name, en.seating.handOn)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: SETUP_TEXTS.en.handOn.name })).toBeChecked();
   await expect(choice(page, en.motion.name, en.motion.values.brisk)).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, en.sound.name, en.sound.values.on)).toHaveAttribute('aria-pressed', 'true');
   await expect(choice(page, en.marks.name, en.marks.values.on)).toHaveAttribute('aria-pressed', 'true');
@@ -212,8 +230,16 @@ test('the keyboard alone reaches and makes every choice, and leads back', async 
   const seen = new Set<string>();
   for (let i = 1; i < count; i++) {
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
     const focused = page.locator(':focus');
+    // How you sit is one stop: the arrow keys go from one way to the other.
+    if ((await focused.getAttribute('name')) === 'seating') {
+      const { handOn, around } = SETUP_TEXTS.en;
+      await expect(page.getByRole('radio', { name: handOn.name })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: around.name })).toBeChecked();
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
     await expect(focused).toHaveAttribute('aria-pressed', 'true');
     await expect(focused).toHaveCSS('outline-style', 'solid');
     seen.add(await focused.innerText());

@@ -48,6 +48,15 @@ for (const { name, locale, texts } of LANGUAGES) {
       }
     });
 
+    test('the title stands in the middle of a tablet', async ({ page }) => {
+      await openSetup(page, texts);
+      for (const { name: screen, ...viewport } of SCREENS.slice(0, 2)) {
+        await page.setViewportSize(viewport);
+        const { x, width } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0, width: 0 };
+        expect(Math.abs(x + width / 2 - viewport.width / 2), screen).toBeLessThan(2);
+      }
+    });
+
     test('four people need not scroll on a tablet', async ({ page }) => {
       await rememberPeople(page, 'Nora', 'Maximilian-Friedrich', 'Mia', 'Wilhelmina Katharina');
       await openSetup(page, texts);

@@ -139,6 +139,21 @@ test('[share] two taps keep one game, and going back does not lead to the link a
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('[share] a link opened again says that its game is kept here, and opens that', async ({ page }) => {
+  await openShared(page, codeOf(RUNNING));
+  await page.getByRole('button', { name: en.keepRunning }).click();
+  await expect(page).toHaveURL(/#\/game\/\w+$/);
+  const kept = page.url();
+  await page.goto('/#/games');
+  await openShared(page, codeOf(RUNNING));
+  await expect(page.getByText(en.isHere)).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: en.playHere, exact: true }).click();
+  await expect(page).toHaveURL(kept);
+  await page.goto('/#/games');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('[share] a finished game shows who has won, and with how many points', async ({ page }) => {
   await openShared(page, codeOf(WHOLE));
   await expect(page.getByText(/has won|share the win/)).toBeVisible();

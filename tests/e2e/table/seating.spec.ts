@@ -135,6 +135,12 @@ test.describe('with motion', () => {
     await settled(page);
     const hit = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.className);
     expect(hit).toBe('place');
+    // What is laid out for the next player is not seen in the place of the last one, all at once.
+    const begins = await page.evaluate(() => {
+      const effect = document.querySelector('.turned')?.getAnimations()[0]?.effect;
+      return effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : null;
+    });
+    expect(begins).toMatchObject({ opacity: '0' });
     await page.evaluate(() => {
       // The water behind the reef never comes to an end.
       for (const animation of document.getAnimations()) {

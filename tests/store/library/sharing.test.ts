@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { play } from '../../../src/rules/game';
-import { readSharedGame, shareGame } from '../../../src/store/library/sharing';
+import type { GameId } from '../../../src/history/record';
+import { legalMoves, play } from '../../../src/rules/game';
+import { formatPosition } from '../../../src/rules/text/position';
+import type { SaveRepository } from '../../../src/storage/saveRepository';
+import { type LinkedGame, readSharedGame, shareGame } from '../../../src/store/library/sharing';
 import { randomly } from '../../support/policies';
 import { brokenOff, essence, finalState, wholeGame } from '../../support/storage/compactGames';
 import { leaveDevice, newDevice, startApp } from '../../support/storage/device';
@@ -36,8 +39,66 @@ test('[share] opening a link and keeping its game plays every move once', async 
   vi.mocked(play).mockClear();
   const shared = readSharedGame(code);
   if (!shared.ok) throw new Error(shared.why);
-  const id = await app.games.keepGame(shared.record, null, shared.end);
+  const id = await app.games.keepShared(shared);
   expect(vi.mocked(play)).toHaveBeenCalledTimes(moves);
   expect(await app.saves.readSave(id)).toMatchObject({ ok: true, save: { record: shared.record } });
   await leaveDevice();
 });
+
+test('[share] a link that is opened again finds its game, and is kept once', async () => {
+  newDevice();
+  const { games } = await startApp();
+  const linked = linkedGame();
+  expect(await games.findShared(linked)).toEqual({ type: 'no' });
+  const id = await games.keepShared(linked);
+  expect(await games.findShared(linked)).toEqual({ type: 'same', id });
+  expect(await games.keepShared(linkedGame())).toBe(id);
+  await leaveDevice();
+});
+
+test('[share] a game that was played on since is told from the one in the link; both can be kept, each once', async () => {
+  newDevice();
+  const { games, saves } = await startApp();
+  const linked = linkedGame();
+  const id = await games.keepShared(linked);
+  await playOn(saves, id);
+  expect(await games.findShared(linked)).toEqual({ type: 'changed', id });
+  const other = await games.keepShared(linked);
+  expect(other).not.toBe(id);
+  expect(await games.findShared(linked)).toEqual({ type: 'same', id: other });
+  expect(await games.keepShared(linked)).toBe(other);
+  // Nobody loses what was played in the meantime.
+  expect(await saves.readSave(id)).toMatchObject({ ok: true, save: { saves: 2 } });
+  await playOn(saves, other);
+  expect([id, other]).not.toContain(await games.keepShared(linked));
+  await leaveDevice();
+});
+
+test('[share] a deleted game is no kept one: its link keeps it anew', async () => {
+  newDevice();
+  const { games } = await startApp();
+  const id = await games.keepShared(linkedGame());
+  await games.removeGame(id);
+  expect(await games.findShared(linkedGame())).toEqual({ type: 'no' });
+  expect(await games.keepShared(linkedGame())).not.toBe(id);
+  await leaveDevice();
+});
+
+function linkedGame(): LinkedGame {
+  const shared = readSharedGame(shareGame(GAME) ?? '');
+  if (!shared.ok) throw new Error(shared.why);
+  return shared;
+}
+
+/** One move more than the link has. */
+async function playOn({ readSave, writeSave }: SaveRepository, id: GameId): Promise<void> {
+  const read = await readSave(id);
+  if (!read.ok) throw new Error(read.why);
+  const state = finalState(GAME);
+  const [move] = legalMoves(state);
+  const played = play(state, move);
+  if (!played.ok) throw new Error('a legal move was refused');
+  const { save } = read;
+  const record = { ...save.record, log: [...save.record.log, move], redo: [] };
+  await writeSave({ ...save, saves: save.saves + 1, position: formatPosition(played.state), record }, save.saves);
+}

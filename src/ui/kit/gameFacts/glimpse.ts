@@ -6,7 +6,7 @@ import { parsePosition } from '../../../rules/text/position';
 /** What one wants to know of a kept game before opening it. */
 export interface Glimpse {
   readonly side: Side;
-  /** The reef of the leader. */
+  /** Of the player who is named beside it: whose turn it is, or who has won. */
   readonly reef: Reef;
   readonly round: number;
   /** Whose turn it is; null once the game is over. */
@@ -25,21 +25,14 @@ export function glimpseOf(position: string): Glimpse | null {
 
 export function glimpseAt(state: GameState): Glimpse {
   const isOver = state.step.type === 'over';
-  const { reef } = state.players[leaderOf(state)];
+  const winners = isOver ? victory(state).winners : [];
+  const toMove = isOver ? null : state.seat;
   return {
     side: state.side,
-    reef,
+    reef: state.players[toMove ?? winners[0]].reef,
     round: state.round,
-    toMove: isOver ? null : state.seat,
-    winners: isOver ? victory(state).winners : [],
+    toMove,
+    winners,
     standings: state.players.map((player) => player.points),
   };
-}
-
-/** The player with most points, limestone breaking a tie as at the end; among equals the one to move or next. */
-export function leaderOf(state: GameState): Seat {
-  const { winners } = victory(state);
-  const count = state.players.length;
-  const after = (seat: Seat) => (seat - state.seat + count) % count;
-  return winners.reduce((first, seat) => (after(seat) < after(first) ? seat : first));
 }

@@ -36,7 +36,7 @@ export interface SavedGames {
 
 export function openSavedGames(
   { listGames, countGames }: Pick<Library, 'listGames' | 'countGames'>,
-  games: Omit<GameLibrary, 'openKept' | 'openPosition' | 'lastOpened' | 'startGame'>,
+  games: Omit<GameLibrary, 'openKept' | 'openPosition' | 'lastOpened' | 'startGame' | 'findShared' | 'keepShared'>,
 ): SavedGames {
   const parts = {
     running: createPages((after, count) => listGames('running', after, count), false),

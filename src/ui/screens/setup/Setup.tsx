@@ -6,7 +6,7 @@ import { BackHome } from '../../kit/BackHome';
 import { LanguageSwitch } from '../../kit/LanguageSwitch';
 import { usePageState } from '../../kit/pageState';
 import { ScoreBoardChoice, SideChoice } from './choices/BoardChoices';
-import { SeatingChoice } from './choices/SeatingChoice';
+import { SetupSeating } from './choices/SetupSeating';
 import { settledOf } from './draft';
 import { BeginnerChoice } from './people/BeginnerChoice';
 import { PeopleList } from './people/PeopleList';
@@ -38,7 +38,7 @@ export function Setup() {
           <div class="whoSits">
             <PeopleList />
             <BeginnerChoice />
-            <SeatingChoice />
+            <SetupSeating />
           </div>
           <div class="whatIsPlayed">
             <SideChoice />

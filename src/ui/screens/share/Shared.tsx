@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'preact/hooks';
-import type { GameRecord } from '../../../history/record';
-import type { GameState } from '../../../rules/state';
-import { readSharedGame } from '../../../store/library/sharing';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { KeptBefore } from '../../../store/library/gameLibrary';
+import { type LinkedGame, readSharedGame } from '../../../store/library/sharing';
 import type { Route } from '../../app/address';
 import { useGames } from '../../app/services';
 import { goHome, goToNewGame } from '../../app/state/route';
@@ -24,7 +23,7 @@ export function Shared({ route }: { readonly route: Route }) {
     <main class="sharedPage">
       <BackHome />
       {shared.ok && glimpse !== null ? (
-        <SharedGame record={shared.record} end={shared.end} glimpse={glimpse} />
+        <SharedGame linked={shared} glimpse={glimpse} />
       ) : (
         <NoGame why={shared.ok ? 'damaged' : shared.why} />
       )}
@@ -54,25 +53,33 @@ export function NoGame({ why }: { readonly why: Why }) {
 }
 
 interface Props {
-  readonly record: GameRecord;
-  /** Where it stands. */
-  readonly end: GameState;
+  readonly linked: LinkedGame;
   readonly glimpse: Glimpse;
 }
 
-/** The game in a link: who plays, the leading reef, how it stands or how it ended, and the way to keep it. */
-export function SharedGame({ record, end, glimpse }: Props) {
-  const { people } = record;
-  const { keepGame } = useGames();
-  const { heading, inLink, keepRunning, keepOver } = shareTexts.value;
+/** The game in a link: who plays, a reef, how it stands or how it ended, and the way to keep it. */
+export function SharedGame({ linked, glimpse }: Props) {
+  const { people } = linked.record;
+  const { findShared, keepShared } = useGames();
+  const { heading } = shareTexts.value;
   const isOver = glimpse.toMove === null;
+  const [before, setBefore] = useState<KeptBefore | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    findShared(linked).then((found) => {
+      if (!isGone) setBefore(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [linked]);
   const [isKeeping, setKeeping] = useState(false);
+  // The game takes the place of the link: going back must not lead to where it would be kept once more.
   const keep = async () => {
     // A second tap means the same game.
     if (isKeeping) return;
     setKeeping(true);
-    // The game takes the place of the link: going back must not lead to where it would be kept once more.
-    await goToNewGame(await keepGame(record, null, end));
+    await goToNewGame(await keepShared(linked));
   };
   const picture = useMemo(() => <ReefPicture side={glimpse.side} reef={glimpse.reef} />, [glimpse]);
   return (
@@ -93,11 +100,43 @@ export function SharedGame({ record, end, glimpse }: Props) {
             </p>
           </>
         )}
+        {before !== null && <Keeping before={before} isOver={isOver} keep={keep} />}
+      </div>
+    </div>
+  );
+}
+
+interface KeepingProps {
+  readonly before: KeptBefore;
+  readonly isOver: boolean;
+  readonly keep: () => void;
+}
+
+/** What is to be known before keeping it, and the ways on: one that was kept before is opened, and not kept again. */
+function Keeping({ before, isOver, keep }: KeepingProps) {
+  const { inLink, keepRunning, keepOver, isHere, isHereChanged, openHere, playHere, keepToo } = shareTexts.value;
+  if (before.type === 'no') {
+    return (
+      <>
         <p class="quietly">{inLink}</p>
         <button type="button" class="filled" onClick={keep}>
           {isOver ? keepOver : keepRunning}
         </button>
-      </div>
-    </div>
+      </>
+    );
+  }
+  const isChanged = before.type === 'changed';
+  return (
+    <>
+      <p class="quietly">{isChanged ? isHereChanged : isHere}</p>
+      <button type="button" class="filled" onClick={() => goToNewGame(before.id)}>
+        {isChanged || isOver ? openHere : playHere}
+      </button>
+      {isChanged && (
+        <button type="button" class="outline" onClick={keep}>
+          {keepToo}
+        </button>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { EMPTY_REEF } from '../../../../rules/reef';
 import { SCORE_BOARDS, type ScoreBoard } from '../../../../rules/state';
 import { parseReef } from '../../../../rules/text/reef';
 import { setupTexts } from '../../../app/state/texts';
+import { PictureChoice } from '../../../kit/choices/PictureChoice';
 import { Definitions } from '../../../kit/pictures/Definitions';
 import { GlyphDrawing } from '../../../kit/pictures/Glyphs';
 import { Level } from '../../../kit/pictures/Level';
@@ -12,7 +13,7 @@ import { levelsOf, partsOf } from '../../../kit/pictures/parts';
 import { ReefPicture } from '../../../kit/pictures/ReefPicture';
 import { Seabed } from '../../../kit/pictures/Seabed';
 import { useSetup } from '../setupState';
-import { PictureChoice } from './PictureChoice';
+import './boardChoices.css';
 
 /** [3.1] The same side of the reef board for everyone. */
 export function SideChoice() {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import './choices.css';
+import './pictureChoice.css';
 
 interface Choice<T extends string> {
   readonly value: T;
