@@ -13,6 +13,9 @@ export type Seat = number;
 /** [4] */
 export const LAST_ROUND = 10;
 
+/** [5.3] [7.1] How many luminos the atoll and each display are refilled to. */
+export const FULL_TRAY = 4;
+
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 
 /** What the players choose before the game. */

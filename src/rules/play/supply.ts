@@ -1,17 +1,17 @@
 import type { LuminoId } from '../data/luminos';
 import type { GameEvent } from '../events';
-import { type Ending, type GameState, LAST_ROUND, type Seat, type Supply } from '../state';
+import { type Ending, FULL_TRAY, type GameState, LAST_ROUND, type Seat, type Supply } from '../state';
 import { nextPlayers, nextState } from './nextState';
 import { nextRandom, randomBelow } from './random';
 
 /** [5.3] Draws until the atoll has 4 luminos. */
 export function refillAtoll(state: GameState, events: GameEvent[]): GameState {
-  return refill(state, null, FULL - state.atoll.length, events);
+  return refill(state, null, FULL_TRAY - state.atoll.length, events);
 }
 
 /** [7.1] Draws until a player's display has 4 luminos. */
 export function refillDisplay(state: GameState, seat: Seat, events: GameEvent[]): GameState {
-  return refill(state, seat, FULL - state.players[seat].display.length, events);
+  return refill(state, seat, FULL_TRAY - state.players[seat].display.length, events);
 }
 
 /** Luminos on their way out of the bag, and the supply without them. */
@@ -53,9 +53,6 @@ export function putIntoBag(supply: Supply, luminos: readonly LuminoId[]): Supply
 export function replenish(supply: Supply): Supply {
   return supply.dry ? { ...supply, dry: false } : supply;
 }
-
-/** An atoll and each display hold 4 luminos when they are full; the atoll may hold more. */
-export const FULL = 4;
 
 function refill(state: GameState, seat: Seat | null, count: number, events: GameEvent[]): GameState {
   if (count <= 0 || state.supply.dry) return state;

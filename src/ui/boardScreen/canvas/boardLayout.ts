@@ -1,7 +1,6 @@
 import { LARGEST_TRAY, type Layout, placeReef, placeTray, type Rect, type Tray } from '../../../board/layout';
 import type { LuminoId } from '../../../rules/data/luminos';
-import { FULL } from '../../../rules/play/supply';
-import type { GameState, Seat } from '../../../rules/state';
+import { FULL_TRAY, type GameState, type Seat } from '../../../rules/state';
 import type { Measured, SlotName } from './slots';
 
 const LARGEST_SMALL = 40;
@@ -27,9 +26,9 @@ export function placeAll(
       .filter((each) => each !== shown && hasRoom(at(`smallReef${each}`)))
       .map((each) => placeReef(each, at(`smallReef${each}`))),
     trays: [
-      placeTray('atoll', null, at('atoll'), sortByLook(atoll), LARGEST_TRAY, false, FULL),
+      placeTray('atoll', null, at('atoll'), sortByLook(atoll), LARGEST_TRAY, false, FULL_TRAY),
       {
-        ...placeTray('display', traysOf, at('display'), display, LARGEST_TRAY, false, FULL),
+        ...placeTray('display', traysOf, at('display'), display, LARGEST_TRAY, false, FULL_TRAY),
         // The words below its luminos belong to it.
         area: rects.displayTray ?? at('display'),
       },
@@ -43,7 +42,7 @@ export function placeAll(
 }
 
 function placeSmallDisplay(seat: Seat, area: Rect, display: readonly LuminoId[]): Tray {
-  return placeTray('display', seat, area, display, LARGEST_SMALL, false, FULL);
+  return placeTray('display', seat, area, display, LARGEST_SMALL, false, FULL_TRAY);
 }
 
 /** By colour, then by number, as the luminos are numbered: what stays keeps its order when others come and go. */
