@@ -15,7 +15,7 @@ export function PhaseBanner({ screen }: { readonly screen: TableScreen }) {
   const beat = screen.beats.beat.value;
   if (beat?.type !== 'scoring' && beat?.type !== 'round') return null;
   return (
-    <div class={`phaseBanner ${beat.type}`} data-motion={motion.value} aria-hidden="true">
+    <div class="phaseBanner" data-motion={motion.value} aria-hidden="true">
       {beat.type === 'scoring' ? <ScoringBegins beat={beat} /> : <RoundBegins beat={beat} />}
     </div>
   );
@@ -35,7 +35,7 @@ function ScoringBegins({ beat: { round, isExtra } }: { readonly beat: Extract<Be
       </p>
       <p class="title">{isExtra ? scoring.lastHeading : scoring.heading}</p>
       {limestone > 0 && (
-        <p class="stones">
+        <p class="limestones">
           {Array.from({ length: limestone }, (_, index) => (
             <LimestoneSign key={index} />
           ))}
