@@ -26,9 +26,8 @@ export const share: ShareTexts = {
     'Die ganze Partie steckt im Link. Auf diesem Gerät bleibt sie nur, wenn ihr sie behaltet; eure eigenen Partien bleiben, wie sie sind.',
   keepRunning: 'Behalten und weiterspielen',
   keepOver: 'Behalten und ansehen',
-  isHere: 'Ihr habt diese Partie schon behalten: Sie liegt bei euren Partien, genau wie im Link.',
-  isHereChanged:
-    'Ihr habt diese Partie schon behalten, und seither hat sie sich verändert. Der Link zeigt sie so, wie sie beim Teilen war.',
+  isHere: 'Diese Partie liegt schon bei euren Partien.',
+  isHereChanged: 'Diese Partie liegt schon bei euren Partien und hat sich seither verändert.',
   playHere: 'Weiterspielen',
   openHere: 'Die behaltene Partie öffnen',
   keepToo: 'Auch diese behalten',

@@ -25,9 +25,8 @@ export const share = {
   keepRunning: 'Keep it and play on',
   keepOver: 'Keep it and look at it',
   /** It was kept before, from this link. */
-  isHere: 'You have kept this game before: it is among your saved games, just as in the link.',
-  isHereChanged:
-    'You have kept this game before, and it has changed since. The link shows it as it was when it was shared.',
+  isHere: 'This game is kept here already.',
+  isHereChanged: 'This game is kept here already, and has changed since.',
   playHere: 'Play on',
   openHere: 'Open the game kept here',
   keepToo: 'Keep this one as well',

@@ -24,7 +24,7 @@ export async function expectBubble({ page }: Stage, sentence: string): Promise<v
 export async function holdOver(stage: Stage, text: string, numberOn: string, otherOn: string): Promise<void> {
   const from = await middleOf(heldLumino(stage));
   const turns = directionTo(field(numberOn), field(otherOn)) ?? 0;
-  for (let turn = 0; turn < turns; turn++) await stage.finger.tap(from);
+  for (let turn = 0; turn < turns; turn++) await stage.finger.tap(await middleOf(stage.page.locator('.turnButton')));
   const middle = await hoverPoint(stage, text, numberOn, otherOn);
   await stage.finger.drag(from, { x: middle.x, y: middle.y + ABOVE_FINGER }, 6);
 }
