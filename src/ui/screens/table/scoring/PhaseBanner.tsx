@@ -15,7 +15,7 @@ export function PhaseBanner({ screen }: { readonly screen: TableScreen }) {
   const beat = screen.beats.beat.value;
   if (beat?.type !== 'scoring' && beat?.type !== 'round') return null;
   return (
-    <div class={`phaseBanner ${beat.type}`} data-motion={motion.value} aria-hidden="true">
+    <div class="phaseBanner" data-motion={motion.value} aria-hidden="true">
       {beat.type === 'scoring' ? <ScoringBegins beat={beat} /> : <RoundBegins beat={beat} />}
     </div>
   );
