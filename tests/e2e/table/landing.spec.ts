@@ -10,6 +10,7 @@ import {
   between,
   expectPosition,
   expectUnchanged,
+  field,
   luminoButton,
   middleOf,
   openTable,
@@ -133,6 +134,24 @@ test('a lumino that is refused goes back once, with its sentence', async ({ page
   const ways = await waysSinceRelease(page);
   expectLanding(ways, 100);
   for (const way of ways) expect(distance(way[way.length - 1], slot)).toBeLessThan(16);
+});
+
+test('while it is dragged, every place that would take it shows it', async ({ page, fingers }) => {
+  const takers = () =>
+    page.locator('.slot.taker').evaluateAll((slots) => slots.map((slot) => slot.parentElement?.className));
+  await openTable(page, OFFERING);
+  const over = below(await between(page, 'd2d3'));
+  await fingers.drag(await middleOf(luminoButton(page, 'g4o1')), over);
+  await expect.poll(takers).toEqual(['atoll']);
+  await fingers.cancel();
+  await expect.poll(takers).toEqual([]);
+
+  await openTable(page, ACTING);
+  await fingers.drag(await middleOf(luminoButton(page, 'y4o1')), over);
+  await expect.poll(takers).toEqual(['hand']);
+  await expect(field(page, 'd3')).toHaveAccessibleName(/lay here: legal/);
+  await fingers.cancel();
+  await expect.poll(takers).toEqual([]);
 });
 
 /** Beside what lies in a tray, so that there is a way left. */
