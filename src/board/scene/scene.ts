@@ -30,6 +30,8 @@ export interface Dropped extends Drag {
 
 /** How far the water fades into what is around it. */
 const EDGE = 14;
+/** How far a lumino hangs above where it would lie, in fields: also after it was let go, until its move is kept. */
+const ABOVE_FIELD = 0.06;
 const NONE_DROPPED: readonly Dropped[] = [];
 const NONE_LAID: readonly LuminoId[] = [];
 const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [], lastLaid: NONE_LAID };
@@ -84,7 +86,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null, dropped?: r
       ),
       fan: layers.fan(reef, view.looked, layout.large),
       dropped: dropped.length === 0 ? EMPTY.dropped : layers.dropped(view, dropped),
-      dragged: drag === null && dropped.length === 0 ? EMPTY.dragged : layers.dragged(view, drag, dropped),
+      dragged: drag === null ? EMPTY.dragged : layers.dragged(view, drag),
     };
   };
 }
@@ -166,21 +168,21 @@ function makeSmall(
   return [...seabedNodes(side, `${seat}/`, frame, PLAIN), ...reefNodes(reef, frame, { ...PLAIN, lastLaid })];
 }
 
-/** What was let go beside the reef. */
+/** What was let go. */
 function droppedNodes(view: BoardView, dropped: readonly Dropped[]): Node[] {
-  return dropped.filter(({ ghost }) => ghost === null).flatMap((each) => luminoNodes(drawnInAir(view, each)));
+  return dropped.flatMap((each) => luminoNodes(drawnInAir(view, each)));
 }
 
-/** What goes to its place on the reef, and the lumino under a finger: over the reef it hangs where it would lie. */
-function draggedNodes(view: BoardView, drag: Drag | null, dropped: readonly Dropped[]): Node[] {
-  const nodes = dropped.filter(({ ghost }) => ghost !== null).flatMap((each) => luminoNodes(drawnInAir(view, each)));
-  if (drag === null) return nodes;
+/** The lumino under a finger: over the reef it hangs where it would lie. */
+function draggedNodes(view: BoardView, drag: Drag): Node[] {
   const isHeld = drag.lumino === view.held;
   const ghost = isHeld ? view.ghost : null;
   const drawn = drawnInAir(view, { ...drag, isHeld, ghost, direction: view.direction });
-  if (ghost === null) return [...nodes, ...luminoNodes(drawn)];
-  const { x, y } = drawn.middle;
-  return [...nodes, ...triedNodes({ ...drawn, middle: { x, y: y - 0.06 * drawn.unit } }, ghost)];
+  return ghost === null ? luminoNodes(drawn) : triedNodes(drawn, ghost);
+}
+
+function above({ x, y }: Point, distance: number): Point {
+  return { x, y: y - distance };
 }
 
 function drawnInAir({ layout, camera }: BoardView, { lumino, middle, ghost, direction, isHeld }: Dropped): Drawn {
@@ -189,7 +191,7 @@ function drawnInAir({ layout, camera }: BoardView, { lumino, middle, ghost, dire
     lumino,
     size: 'large',
     unit: isHeld ? seen.unit : layout.large.unit * 0.8,
-    middle: ghost ? toScreen(seen, ghostPoint(ghost)) : middle,
+    middle: ghost ? above(toScreen(seen, ghostPoint(ghost)), ABOVE_FIELD * seen.unit) : middle,
     direction: isHeld ? direction : 0,
     height: ghost ? 2.5 : 5,
     // Where it may not lie, one sees through it what is in the way.

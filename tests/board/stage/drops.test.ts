@@ -125,10 +125,14 @@ describe.each(Object.entries(DROPS))('%s that was let go', (_, drop) => {
   });
 });
 
-test('what was let go beside the reef stays exactly there until it is kept', () => {
-  const distances = distancesOf(DROPS['an offer'], 60);
+test.each([
+  ['an offer', 20],
+  ['a lay', 3],
+  ['a start lumino', 3],
+])('%s that was let go stays exactly there until it is kept', (name, least) => {
+  const distances = distancesOf(DROPS[name], 60);
   expect(new Set(distances.slice(0, KEEPING_FRAMES).map((each) => each.toFixed(6))).size).toBe(1);
-  expect(distances[0]).toBeGreaterThan(20);
+  expect(distances[0]).toBeGreaterThan(least);
 });
 
 test('one that is refused goes straight home', () => {

@@ -83,15 +83,16 @@ test('[7.1] once the displays have been refilled, the next player cannot take th
   const scoring = must(ENDING_ROUND, { type: 'endTurn' }).state;
   await openTable(page, ENDING_ROUND);
   await make(page, ENDING_ROUND, { type: 'endTurn' });
-  await undo(page).click();
-  await expect(page.getByRole('dialog', { name: screen.consentAsk.undo })).toBeVisible();
+  await undo(page, screen.takenBack.turn('Player 1')).click();
+  const question = page.getByRole('dialog', { name: screen.consentAsk.undo });
+  await expect(question).toContainText(screen.consentTakes(screen.takenBack.turn('Player 1')));
   await expectUnchanged(page, scoring);
 
   // Neither by coming back later: what was drawn is known.
   await page.reload();
   await pictured(page);
   await page.getByRole('button', { name: handover.goOn }).click();
-  await undo(page).click();
+  await undo(page, screen.takenBack.turn('Player 1')).click();
   await page.getByRole('button', { name: screen.consentNo }).click();
   await expectUnchanged(page, scoring);
 });
@@ -101,13 +102,14 @@ test('a turn that was ended by mistake is taken back by a tap, since nothing was
 }) => {
   await openTable(page, ENDING);
   await make(page, ENDING, { type: 'endTurn' });
-  await undo(page).click();
+  await undo(page, screen.takenBack.turn('Player 1')).click();
   await expectPosition(page, ENDING);
   await expect(luminoButton(page, 'y3s1')).toBeVisible();
 });
 
-function undo(page: Page) {
-  return page.getByRole('button', { name: screen.undo, exact: true });
+/** Where it takes back another player's move, it says so: `of`. */
+function undo(page: Page, of: string | null = null) {
+  return page.getByRole('button', { name: of === null ? screen.undo : screen.undoOf(of), exact: true });
 }
 
 function make(page: Page, state: GameState, move: Move): Promise<void> {

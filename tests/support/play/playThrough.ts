@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { GameState } from '../../../src/rules/state';
 import { playGame, type Turning } from '../rules/randomGame';
-import { noteCalls } from './calls';
+import { callsIn, noteCalls } from './calls';
 import { sitDown } from './deal';
 import type { Hands } from './hands';
 import { makeMove } from './makeMove';
@@ -32,6 +32,11 @@ export async function playThrough(
     }
     turnings.push(turning);
   }
+  const { covers, banners } = await callsIn(page);
+  // The result itself covers the table, once.
+  console.log(
+    `${match.players} players: ${covers - (await page.locator('[aria-modal]').count())} covers, ${banners.length} banners`,
+  );
   await expectResult(page, hands, match, turnings);
   return turnings;
 }

@@ -3,7 +3,7 @@ import type { Beat } from '../../../../store/table/beats';
 
 /** How long each beat is seen, in milliseconds, unless a touch skips it. */
 const BEAT_MS: Readonly<Record<Beat['type'], number>> = {
-  turn: 1100,
+  turn: 1200,
   scoring: 600,
   scored: 1200,
   round: 500,

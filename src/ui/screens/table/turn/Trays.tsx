@@ -24,7 +24,7 @@ export function AtollRegion({ screen }: Props) {
   return (
     <section class="atoll" aria-label={atoll}>
       <Heading screen={screen} place="atoll" name={atoll} />
-      <div class="slot" ref={screen.slots.slot('atoll')} />
+      <div class={slotLook(screen, 'atoll')} ref={screen.slots.slot('atoll')} />
       <List screen={screen} place="atoll" label={atoll} />
       <p class="bag">
         <span class="bagSlot" ref={screen.slots.slot('bag')}>
@@ -57,11 +57,16 @@ export function HandRegion({ screen }: Props) {
     <section class="hand" aria-label={hand}>
       <Heading screen={screen} place="hand" name={hand} />
       <Stones screen={screen} />
-      <div class="slot" ref={screen.slots.slot('hand')} />
+      <div class={slotLook(screen, 'hand')} ref={screen.slots.slot('hand')} />
       <List screen={screen} place="hand" label={hand} />
       <TurnButton table={screen.table} />
     </section>
   );
+}
+
+/** While a lumino is dragged, a place that would take it says so. */
+function slotLook({ table }: TableScreen, place: 'atoll' | 'hand'): string {
+  return table.takers.value.includes(place) ? 'slot taker' : 'slot';
 }
 
 /** What lies there is called, and what it is for right now. */
