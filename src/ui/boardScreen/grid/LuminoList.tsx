@@ -107,10 +107,13 @@ export function LuminosSeen({ screen, tray, label }: Props) {
   );
 }
 
+/** What a finger needs, in pixels. */
+const LEAST_HEIGHT = 48;
+
 function boxAround({ x, y }: { readonly x: number; readonly y: number }, { unit, place }: Tray) {
   const width = 2 * unit;
-  // In the hand it turns.
-  const height = place === 'hand' ? 2 * unit : 1.16 * unit;
+  // In the hand it turns. Where it is small, it can be hit beyond its edges, as far as its row reaches.
+  const height = place === 'hand' ? 2 * unit : Math.max(1.16 * unit, Math.min(LEAST_HEIGHT, 1.34 * unit));
   return {
     width: `${width}px`,
     height: `${height}px`,
