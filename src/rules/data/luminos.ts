@@ -114,3 +114,6 @@ export function isNumberHalf(half: HalfId): boolean {
 export function isStartLumino(lumino: LuminoId): boolean {
   return lumino >= LUMINOS.length;
 }
+
+/** An atoll and each display hold 4 luminos when they are full; the atoll may hold more. */
+export const FULL = 4;

@@ -1,4 +1,4 @@
-import type { LuminoId } from '../data/luminos';
+import { FULL, type LuminoId } from '../data/luminos';
 import type { GameEvent } from '../events';
 import { type Ending, type GameState, LAST_ROUND, type Seat, type Supply } from '../state';
 import { nextPlayers, nextState } from './nextState';
@@ -53,9 +53,6 @@ export function putIntoBag(supply: Supply, luminos: readonly LuminoId[]): Supply
 export function replenish(supply: Supply): Supply {
   return supply.dry ? { ...supply, dry: false } : supply;
 }
-
-/** An atoll and each display hold 4 luminos when they are full; the atoll may hold more. */
-export const FULL = 4;
 
 function refill(state: GameState, seat: Seat | null, count: number, events: GameEvent[]): GameState {
   if (count <= 0 || state.supply.dry) return state;

@@ -97,7 +97,7 @@ for (const { name, viewport } of [
       const caption = page.locator('.display .caption', { hasText: words });
       await expect(caption).toBeVisible();
       const box = await caption.boundingBox();
-      const tray = await page.locator('.display .tray').boundingBox();
+      const tray = await page.locator('.displayTray').boundingBox();
       const button = await luminoButton(page, each).boundingBox();
       if (box === null || tray === null || button === null) throw new Error('nowhere');
       // Below its lumino, within the tray.

@@ -1,6 +1,5 @@
 import { LARGEST_TRAY, type Layout, placeReef, placeTray, type Rect, type Tray } from '../../../board/layout';
-import type { LuminoId } from '../../../rules/data/luminos';
-import { FULL } from '../../../rules/play/supply';
+import { FULL, type LuminoId } from '../../../rules/data/luminos';
 import type { GameState, Seat } from '../../../rules/state';
 import type { Measured, SlotName } from './slots';
 
