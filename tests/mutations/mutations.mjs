@@ -16,7 +16,7 @@ export const MUTATIONS = [
   ],
   ['[3.2] the start lumino in either orientation', 'play/setup', 'left === colours[0]', 'left !== colours[0]'],
   ['[3.3] the emergency stack', 'play/setup', '3: 6, 4: 8', '3: 6, 4: 6'],
-  ['[3.4] a display of 4', 'play/supply', 'const FULL = 4', 'const FULL = 5'],
+  ['[3.4] a display of 4', 'data/luminos', 'const FULL = 4', 'const FULL = 5'],
   ['[4] ten rounds', 'state', 'LAST_ROUND = 10', 'LAST_ROUND = 9'],
   [
     '[4] the octopus begins',
