@@ -1,9 +1,8 @@
 import { STORE } from '../../../../src/rules/data/limestone';
 import type { GameState } from '../../../../src/rules/state';
-import { crowdedAtoll } from '../../positions/games';
 import { after, FOUR, LIGHT, when } from '../games';
 import { AROUND, LEFT_HANDED, openedGame } from '../kept';
-import { arrive, type Scene, shown } from '../scene';
+import { arrive, type Scene } from '../scene';
 
 const empty = when(LIGHT, () => true);
 const dealt = after(LIGHT, ({ move, events }) => {
@@ -17,7 +16,6 @@ export const TRAYS: readonly Scene[] = [
   { name: 'deal-empty-around', ...openedGame(empty, AROUND) },
   { name: 'deal-done', ...openedGame(dealt), prepare: arrive },
   { name: 'deal-done-around', ...openedGame(dealt, AROUND), prepare: arrive },
-  { name: 'trays-crowded', ...shown(crowdedAtoll) },
   { name: 'stones-full', ...openedGame(full), prepare: arrive },
   { name: 'stones-none', ...openedGame(none), prepare: arrive },
   { name: 'stones-left-handed', ...openedGame(full, LEFT_HANDED), prepare: arrive },
