@@ -25,13 +25,16 @@ const SPREAD_MS = 70;
 
 export function createPuffs(textures: Textures): Puffs {
   const container = new Container({ isRenderGroup: true });
+  // Apart, since light is added to what is below it and bubbles are not: each change between the two is a draw call.
+  const layers = { pulse: new Container(), bubble: new Container() };
+  container.addChild(layers.pulse, layers.bubble);
   const particles = new Set<Particle>();
 
   function emit(frame: 'bubble' | 'pulse', start: number, put: (sprite: Sprite, share: number) => void): Sprite {
     const sprite = new Sprite();
     sprite.alpha = 0;
     textures.dress(sprite, 'large', frame);
-    container.addChild(sprite);
+    layers[frame].addChild(sprite);
     particles.add({ sprite, start, put: (share) => put(sprite, share) });
     return sprite;
   }

@@ -270,8 +270,12 @@ function isSameNode(a: Node, b: Node): boolean {
       a.tint === b.tint &&
       a.size === b.size &&
       a.isMirrored === b.isMirrored &&
-      a.stretch === b.stretch)
+      isSameStretch(a.stretch, b.stretch))
   );
+}
+
+function isSameStretch(a: Node['stretch'], b: Node['stretch']): boolean {
+  return a === b || (a !== null && b !== null && a[0] === b[0] && a[1] === b[1]);
 }
 
 /** A lumino that travels from place to place; what only fades stays in its layer. */

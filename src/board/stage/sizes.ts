@@ -17,7 +17,7 @@ export function pixelRatio(): number {
 
 /** The sizes that the pictures are needed in. Trays grow and shrink with what lies in them: theirs is the largest. */
 export function wantedSizes({ layout, camera, state }: BoardView, ratio: number): Sizes {
-  const others = layout.trays.filter(({ seat, slots }) => seat !== null && seat !== state.seat && slots.length > 0);
+  const others = layout.trays.filter(({ seat }) => seat !== null && seat !== state.seat);
   return {
     large: layout.large.unit * (camera.zoom > NEAR ? LARGEST_ZOOM : 1) * ratio,
     tray: LARGEST_TRAY * ratio,

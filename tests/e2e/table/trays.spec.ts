@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { FieldId } from '../../../src/rules/data/hex';
 import { legalMoves } from '../../../src/rules/game';
 import type { GameState, Move } from '../../../src/rules/state';
-import { countFrames } from '../../support/page/frames';
+import { countFrames, framesDrawn } from '../../support/page/frames';
 import { expectPosition, field, linkTo, luminoButton, middleOf, openTable, pictured } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
-import { must } from '../../support/rules/build';
+import { must, position } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
 import { ACTING, OFFERING, offering, STARTING, settling } from '../../support/tablePositions';
 import { TABLE_TEXTS } from '../../support/texts';
@@ -60,6 +60,27 @@ test('before the first deal the trays say what will lie there', async ({ page })
   await expect(page.getByRole('heading', { name: `${screen.display} : ${hints.startDisplay}` })).toBeVisible();
 });
 
+test('the first deal is seen: luminos fly into their places, and nothing else moves meanwhile', async ({ page }) => {
+  const start = position('2Ad r1 start s2 o1 none 0badcafe - - 0/0/cccc/-/-/yp:d4d5 0/0/cccc/-/gb/-');
+  await openTable(page, start);
+  await page.evaluate(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    const reef = document.querySelector('.reefSlot');
+    if (reef !== null) new ResizeObserver(([{ contentRect }]) => heights.push(contentRect.height)).observe(reef);
+  });
+  await field(page, 'd4').focus();
+  await page.keyboard.press('Enter');
+  const before = await framesDrawn(page);
+  await page.getByRole('button', { name: screen.layStartMove }).click();
+  await expect(page.locator('.nextBanner')).toBeVisible();
+  const { frames } = await framesDrawn(page);
+  // One picture would do for luminos that are just there.
+  expect(frames - before.frames).toBeGreaterThan(5);
+  await expect(page.locator('.nextBanner')).toHaveCount(0);
+  expect(await page.evaluate(() => new Set(Reflect.get(window, 'heights')).size)).toBe(1);
+});
+
 for (const { name, viewport } of [
   { name: 'landscape', viewport: { width: 1180, height: 820 } },
   { name: 'portrait', viewport: { width: 820, height: 1180 } },
@@ -76,7 +97,7 @@ for (const { name, viewport } of [
       const caption = page.locator('.display .caption', { hasText: words });
       await expect(caption).toBeVisible();
       const box = await caption.boundingBox();
-      const tray = await page.locator('.display .seabed').boundingBox();
+      const tray = await page.locator('.displayTray').boundingBox();
       const button = await luminoButton(page, each).boundingBox();
       if (box === null || tray === null || button === null) throw new Error('nowhere');
       // Below its lumino, within the tray.

@@ -9,6 +9,7 @@ import { PANELS } from './each/panels';
 import { RESTING } from './each/resting';
 import { SCORING } from './each/scoring';
 import { SETUP } from './each/setup';
+import { TRAYS } from './each/trays';
 import { TURN } from './each/turn';
 import type { Scene } from './scene';
 
@@ -22,6 +23,7 @@ export const SCENES: readonly Scene[] = [
   ...SETUP,
   ...ARRIVING,
   ...TURN,
+  ...TRAYS,
   ...SCORING,
   ...PANELS,
   ...ENDING,

@@ -70,9 +70,9 @@ export const screen: typeof en = {
   turn: 'Lumino drehen',
 
   gestures: {
-    look: 'Feld gedrückt halten: darunter sehen',
-    zoom: 'Zwei Finger: näher heran',
-    turn: 'Mit zweitem Finger tippen: es dreht sich',
+    look: 'Halten: darunter sehen',
+    zoom: 'Zwei Finger: näher',
+    turn: 'Zweiter Finger: drehen',
     turnByKey: 'R dreht es',
     dismiss: 'Verstanden',
   },

@@ -70,9 +70,9 @@ export const screen = {
 
   /** Each shown once with a small picture, when it would help. */
   gestures: {
-    look: 'Hold a field: look under it',
-    zoom: 'Two fingers: come closer',
-    turn: 'Tap with a second finger: it turns',
+    look: 'Hold: look under',
+    zoom: 'Two fingers: closer',
+    turn: 'Second finger: turn',
     turnByKey: 'R turns it',
     dismiss: 'Understood',
   },

@@ -1,6 +1,8 @@
 import { LARGEST_TRAY, type Layout, placeReef, placeTray, type Rect, type Tray } from '../../../board/layout';
+
 import type { LuminoId } from '../../../rules/data/luminos';
 import { FULL_TRAY, type GameState, type Seat } from '../../../rules/state';
+
 import type { Measured, SlotName } from './slots';
 
 const LARGEST_SMALL = 40;

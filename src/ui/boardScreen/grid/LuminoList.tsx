@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useImperativeHandle, useRef } from 'preact/hooks';
-import type { Tray } from '../../../board/layout';
+import type { Point, Tray } from '../../../board/layout';
 import type { LuminoId } from '../../../rules/data/luminos';
 import type { SeatActions } from '../../../store/table/seatActions';
 import { tableTexts } from '../../app/state/texts';
@@ -71,7 +71,7 @@ export function LuminoList({ screen, seat, tray, label, caption = null, buttons 
             type="button"
             ref={(element) => void elements.current.set(lumino, element)}
             tabIndex={lumino === stop ? 0 : -1}
-            style={boxAround(middle, tray)}
+            style={boxAround(middle, tray, noPicture.value === null)}
             aria-pressed={chosen.includes(lumino)}
             aria-disabled={!pickable.includes(lumino)}
             id={`lumino-${lumino}`}
@@ -98,7 +98,7 @@ export function LuminosSeen({ screen, tray, label }: Props) {
   return (
     <ul class="luminos seen" aria-label={label}>
       {tray.slots.map(({ lumino, middle }) => (
-        <li key={lumino} style={boxAround(middle, tray)}>
+        <li key={lumino} style={boxAround(middle, tray, false)}>
           <span class="unseen">{luminoName(texts, lumino)}</span>
           {screen.noPicture.value !== null && <LuminoFace lumino={lumino} />}
         </li>
@@ -107,10 +107,14 @@ export function LuminosSeen({ screen, tray, label }: Props) {
   );
 }
 
-function boxAround({ x, y }: { readonly x: number; readonly y: number }, { unit, place }: Tray) {
+/** What a finger needs, in pixels. */
+const LEAST_HEIGHT = 48;
+
+function boxAround({ x, y }: Point, { unit, place }: Tray, hasPicture: boolean) {
   const width = 2 * unit;
-  // In the hand it turns.
-  const height = place === 'hand' ? 2 * unit : 1.16 * unit;
+  // In the hand it turns. Where it is small, it can be hit beyond its edges: the canvas finds the nearest.
+  const least = hasPicture ? LEAST_HEIGHT : Math.min(LEAST_HEIGHT, 1.34 * unit);
+  const height = place === 'hand' ? 2 * unit : Math.max(1.16 * unit, least);
   return {
     width: `${width}px`,
     height: `${height}px`,
@@ -120,7 +124,7 @@ function boxAround({ x, y }: { readonly x: number; readonly y: number }, { unit,
 }
 
 /** As wide as its lumino's place, at the lower edge of the tray. */
-function captionBox({ x }: { readonly x: number }, { unit, area }: Tray) {
+function captionBox({ x }: Point, { unit, area }: Tray) {
   return {
     width: `${2.1 * unit}px`,
     transform: `translate(${x - 1.05 * unit}px, calc(${area.y + area.height}px - 100%))`,

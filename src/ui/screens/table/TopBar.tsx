@@ -97,13 +97,15 @@ function SoundTool() {
     else speaker.rest();
   };
   return (
-    <Tool label={tableTexts.value.screen.sound[now]} press={press}>
+    <Tool kind="sound" label={tableTexts.value.screen.sound[now]} press={press}>
       <SoundIcon isOn={now === 'on'} />
     </Tool>
   );
 }
 
 interface ToolProps {
+  /** A class of its own. */
+  readonly kind?: string;
   readonly label: string;
   readonly isDisabled?: boolean;
   /** It is there, but not for one alone: it steps back a little. */
@@ -113,12 +115,20 @@ interface ToolProps {
   readonly children: ComponentChildren;
 }
 
-function Tool({ label, isDisabled = false, needsConsent = false, press, focusFallback, children }: ToolProps) {
+function Tool({
+  kind = '',
+  label,
+  isDisabled = false,
+  needsConsent = false,
+  press,
+  focusFallback,
+  children,
+}: ToolProps) {
   return (
     <button
       type="button"
       ref={focusFallback ?? null}
-      class={needsConsent ? 'round shared' : 'round'}
+      class={`round ${kind} ${needsConsent ? 'shared' : ''}`}
       aria-label={label}
       title={label}
       aria-disabled={isDisabled}

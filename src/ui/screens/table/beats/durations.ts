@@ -1,4 +1,5 @@
 import type { Motion } from '../../../../board/view';
+import type { Made } from '../../../../history/timeline';
 import type { Beat } from '../../../../store/table/beats';
 
 /** How long each beat is seen, in milliseconds, unless a touch skips it. */
@@ -11,10 +12,11 @@ const BEAT_MS: Readonly<Record<Beat['type'], number>> = {
   takenBack: 1600,
 };
 
-/** A start lumino is seen at a glance. */
+/** A start lumino is seen at a glance; after the last one, atoll and displays fill one by one. */
 const START_MS = 500;
+const DEAL_MS = 1000;
 
-/** Whoever asks to see it again has the time to look. */
+/** A player who asks to see it again has the time to look. */
 const REPLAY_MS = 2400;
 
 /** A finger that comes so soon belongs to what was done before: it neither skips nor does anything. */
@@ -28,7 +30,7 @@ export function beatDuration(beat: Beat, motion: Motion, isWithCard: boolean): n
   switch (beat.type) {
     case 'turn':
       if (motion === 'off') return 0;
-      return beat.made[0]?.move.type === 'layStart' ? START_MS : BEAT_MS.turn;
+      return startDuration(beat.made[0]) ?? BEAT_MS.turn;
     case 'scoring':
     case 'round':
       return motion === 'off' ? 0 : BEAT_MS[beat.type];
@@ -43,4 +45,9 @@ export function beatDuration(beat: Beat, motion: Motion, isWithCard: boolean): n
 /** The same for a beat that is seen again. */
 export function replayDuration({ type }: Beat): number {
   return Math.max(REPLAY_MS, BEAT_MS[type]);
+}
+
+function startDuration(made: Made | undefined): number | null {
+  if (made?.move.type !== 'layStart') return null;
+  return made.events.some(({ type }) => type === 'drawn') ? DEAL_MS : START_MS;
 }

@@ -42,7 +42,7 @@ export function DisplayRegion({ screen }: Props) {
   return (
     <section class="display" aria-label={display}>
       <Heading screen={screen} place="display" name={display} />
-      <div class="seabed" ref={screen.slots.slot('displayTray')}>
+      <div class="displayTray" ref={screen.slots.slot('displayTray')}>
         <div class="slot" ref={screen.slots.slot('display')} />
       </div>
       <List screen={screen} place="display" label={display} caption={offerCaption(tableTexts.value, screen.table)} />

@@ -55,8 +55,11 @@ export function CeremonyView({ screen, steps, end }: Props) {
   useEffect(() => {
     if (seen === steps.length) end();
   }, [seen]);
-  useEffect(() => {
+  // Before anything of the step is seen: not for one frame under the reef of the step before.
+  useLayoutEffect(() => {
     if (step.shown !== null && step.shown !== view.shown.peek()) view.act({ type: 'enlarge', seat: step.shown });
+  }, [step]);
+  useEffect(() => {
     view.act({ type: 'filter', level: null });
     shine(step.lights);
     // A longer sentence may have moved the reef.
