@@ -94,6 +94,7 @@ test('[8] after the last move every point is told where it comes from, until all
     await page.locator('.stepping .filled').click();
   }
   await expect(page.locator('.lights')).toHaveCount(0);
+  await expect(page.locator('.finalTable')).toBeVisible();
   const cells = await pointsIn(page.locator('.finalTable tbody tr:not(.pictures)'));
   // The link holds a position without the moves before it, so what each of them scored is unknown.
   expect(cells).toEqual(
