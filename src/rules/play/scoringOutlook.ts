@@ -10,7 +10,7 @@ export function scoringOrder({ octopus, players }: Pick<GameState, 'octopus' | '
   return players.map((_, turn) => (octopus + turn) % players.length);
 }
 
-/** [7.2] Who has not decided yet in this scoring phase, the player to move first; nobody at other times. */
+/** [7.2] Who has not decided yet in this scoring phase, the player to move first; empty in other phases. */
 export function decidersLeft(state: GameState): readonly Seat[] {
   if (state.step.type !== 'score') return [];
   const order = scoringOrder(state);

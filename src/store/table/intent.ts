@@ -43,7 +43,7 @@ export type Intent =
   /** Looks at what scoring a colour would bring; the same again stops that. */
   | { readonly type: 'weigh'; readonly colour: Colour | null }
   | { readonly type: 'play'; readonly move: Move }
-  /** Nobody who is left wants to score: each of them passes, one move for each, up to a seat that thinks for itself. */
+  /** All players who are left pass, one move for each, up to a seat that thinks for itself. */
   | { readonly type: 'passAll' }
   /** Takes back the last move; one that drew from the bag only if everyone has agreed. */
   | { readonly type: 'undo'; readonly hasConsent: boolean }

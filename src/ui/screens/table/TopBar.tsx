@@ -27,7 +27,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
   const { round, seat, step } = table.state.value;
   const words = texts.screen;
   const isBlocking = screen.beats.isBlocking.value;
-  // What is only begun is taken back first, and that is nobody else's.
+  // What the player to move has only begun is taken back first.
   const handing = table.first.value === null ? handingOn(table.past.value.at(-1)?.events ?? []) : null;
   const isRepeatedTap = useRepeatedTap();
   const open = (name: PanelName) => (event: MouseEvent) => {

@@ -49,7 +49,7 @@ function OctopusHint({ screen: { table } }: { readonly screen: TableScreen }) {
   );
 }
 
-/** Nobody who is left wants to score: one question instead of one pass after the other. */
+/** All players who are left pass: one question instead of one pass after the other. */
 function AllPass({ screen: { table, passing } }: { readonly screen: TableScreen }) {
   const isRepeatedTap = useRepeatedTap();
   const state = table.state.value;
