@@ -8,7 +8,8 @@ import { buildReef } from './validate';
 
 /**
  * A reef as one line of text: its lays from the bottom up, `y3s1:c3d4,...`, or `-` for the bare board.
- * `y3s1` is the lumino: colour, value, other field (letters: names.ts) and which of those that look alike. `c3d4` is where its number and its other field lie: row a to g, then column from 1.
+ * `y3s1` is the lumino: colour, value, other field (letters: names.ts) and which of those that look alike. `c3d4` is where
+ * its number and its other field lie: row a to g, then column from 1.
  * A start lumino is two colours, `yp:d4d5`: yellow on d4, pink on d5.
  */
 export function formatReef(reef: Reef): string {
