@@ -1,0 +1,132 @@
+/** `npm run train`: weights from nothing by self-play. See `USAGE`. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createNetwork, emptyWeights, type Weights } from '../../src/bots/mind/network';
+import { BOARDS } from '../../src/rules/data/boards';
+import type { GameOptions } from '../../src/rules/state';
+import { chance } from '../support/rules/build';
+import { randomBoard } from '../support/rules/randomBoard';
+import { createLearner, type Sample } from './bots/learner';
+import { readNumbers } from './bots/numbers';
+import { playItself } from './bots/selfPlay';
+
+const USAGE = `npm run train -- --seed 1 --games 20000 --out tests/results/bots/weights.bin
+Goes on from the file if it is there (a learner's momentum starts anew). Ends after that many games in all, or by Ctrl-C: the
+file is written every 500 games.`;
+
+const MEMORY = 60_000;
+const REUSE = 8;
+const BATCH = 64;
+const TRACE = 0.8;
+const REPORT_EVERY = 500;
+const TEST_GAMES = 20;
+
+const { numbers, words } = readNumbers({ seed: 1, games: 20_000 }, { out: 'tests/results/bots/weights.bin' }, USAGE);
+const { seed, games } = numbers;
+const path = words.out;
+
+const weights = emptyWeights();
+let played = existsSync(path) ? readState(weights) : startFromNothing(weights);
+const network = createNetwork(weights);
+const learner = createLearner(weights);
+const memory: Sample[] = [];
+let oldest = 0;
+const begun = performance.now();
+let squared = 0;
+let batches = 0;
+let points: number[] = [];
+
+console.log('   games  minutes  games/s  noisy points  error  points without noise: A dark  B light  4 players A dark');
+for (const first = played; played < games; ) {
+  const random = chance(seed * 1_000_003 + played);
+  const share = played / games;
+  const players = random() < 0.6 ? 2 : random() < 0.5 ? 3 : 4;
+  const isUnknown = random() < 0.25;
+  const side = random() < 0.55 ? 'A' : 'B';
+  const board = isUnknown ? randomBoard(Math.floor(random() * 2 ** 31)) : BOARDS[side];
+  const options: GameOptions = {
+    players,
+    side,
+    scoreBoard: random() < (side === 'A' ? 0.7 : 0.3) ? 'dark' : 'light',
+    octopus: 'lot',
+    seed: Math.floor(random() * 2 ** 31),
+  };
+  const result = playItself(network, board, options, 3 - 2 * share, TRACE);
+  played++;
+  points.push(...result.points);
+  for (const sample of result.samples) {
+    if (memory.length < MEMORY) memory.push(sample);
+    else memory[oldest++ % MEMORY] = sample;
+  }
+  if (memory.length > 2000) {
+    const rate = share < 0.6 ? 1e-3 : share < 0.85 ? 4e-4 : 1e-4;
+    for (let count = 0; count < (REUSE * result.samples.length) / BATCH; count++) {
+      const batch = Array.from({ length: BATCH }, () => memory[Math.floor(random() * memory.length)]);
+      squared += learner.learn(batch, rate);
+      batches++;
+    }
+  }
+  if (played % REPORT_EVERY === 0 || played === games) {
+    writeState(weights, played);
+    const minutes = (performance.now() - begun) / 60_000;
+    const clean = [
+      strength({ players: 2, side: 'A', scoreBoard: 'dark' }),
+      strength({ players: 2, side: 'B', scoreBoard: 'light' }),
+      strength({ players: 4, side: 'A', scoreBoard: 'dark' }),
+    ];
+    const columns = [
+      String(played).padStart(8),
+      minutes.toFixed(1).padStart(8),
+      ((played - first) / minutes / 60).toFixed(1).padStart(8),
+      mean(points).toFixed(1).padStart(13),
+      Math.sqrt(squared / Math.max(1, batches)).toFixed(2).padStart(6),
+      ...clean.map((value) => value.toFixed(1).padStart(12)),
+    ];
+    console.log(columns.join(' '));
+    points = [];
+    squared = 0;
+    batches = 0;
+  }
+}
+
+function strength(table: Pick<GameOptions, 'players' | 'side' | 'scoreBoard'>): number {
+  const results = Array.from({ length: TEST_GAMES }, (_, game) => {
+    return playItself(network, BOARDS[table.side], { ...table, octopus: 'lot', seed: 900_000 + game }, 0, TRACE).points;
+  });
+  return mean(results.flat());
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function startFromNothing(all: Weights): number {
+  const random = chance(seed);
+  const spread = (part: Float32Array, size: number) => {
+    for (let index = 0; index < part.length; index++) part[index] = size * (2 * random() - 1);
+  };
+  spread(all.colour, 0.08);
+  spread(all.global, 0.08);
+  spread(all.joint, 0.15);
+  spread(all.output, 0.05);
+  return 0;
+}
+
+/** All weights as 32-bit numbers, after how many games there were. */
+function writeState(all: Weights, count: number): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const parts = [Float32Array.of(count), all.colour, all.global, all.joint, all.output];
+  writeFileSync(path, Buffer.concat(parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))));
+}
+
+function readState(all: Weights): number {
+  const bytes = readFileSync(path);
+  const stored = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  let at = 1;
+  for (const part of [all.colour, all.global, all.joint, all.output]) {
+    part.set(stored.subarray(at, at + part.length));
+    at += part.length;
+  }
+  console.log(`goes on after ${stored[0]} games`);
+  return stored[0];
+}
