@@ -79,7 +79,9 @@ for (const first = played; played < games; ) {
       minutes.toFixed(1).padStart(8),
       ((played - first) / minutes / 60).toFixed(1).padStart(8),
       mean(points).toFixed(1).padStart(13),
-      Math.sqrt(squared / Math.max(1, batches)).toFixed(2).padStart(6),
+      Math.sqrt(squared / Math.max(1, batches))
+        .toFixed(2)
+        .padStart(6),
       ...clean.map((value) => value.toFixed(1).padStart(12)),
     ];
     console.log(columns.join(' '));

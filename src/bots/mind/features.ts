@@ -43,7 +43,7 @@ import {
   PAIR_FIRST,
   PAIR_SECOND,
 } from '../board/tables';
-import { COLOUR_GROUPS, COLOUR_OFFSETS as C, GLOBAL_GROUPS, GLOBAL_OFFSETS as G, LEVELS } from './groups';
+import { COLOUR_OFFSETS as C, COLOUR_GROUPS, GLOBAL_OFFSETS as G, GLOBAL_GROUPS, LEVELS } from './groups';
 
 /** When a position is looked at: its player has just ended a turn, or has just scored or passed. */
 export const AFTER_TURN = 0;
@@ -280,7 +280,8 @@ export function createFeatures(ground: Ground): Features {
     rows[at0++] = G.order + order + 4 * (players - 2) + (kind === AFTER_TURN ? 12 : 0);
     rows[at0++] = G.display + position[at + DISPLAY_COUNT];
     rows[at0++] = G.highest + (highest > 7 ? 7 : highest);
-    for (let level = 1; level <= LEVELS; level++) rows[at0++] = G.room + 6 * (level - 1) + CLEAN_BUCKETS[room[level - 1]];
+    for (let level = 1; level <= LEVELS; level++)
+      rows[at0++] = G.room + 6 * (level - 1) + CLEAN_BUCKETS[room[level - 1]];
     return points + 2 * (open + turned) + 0.5 * store - penalty;
   }
 

@@ -106,12 +106,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
   }
 
   /** Tries a lumino on every place after the lays that are on the work position already, and keeps the best ways. */
-  function addLumino(
-    lumino: number,
-    from: Layings | null,
-    fromIndex: number,
-    to: Layings,
-  ): void {
+  function addLumino(lumino: number, from: Layings | null, fromIndex: number, to: Layings): void {
     findReach(work, at, reach);
     const found = listLays(work, at, ground, reach, LUMINO_COLOUR[lumino], pairs);
     savedSeat.set(work.subarray(at, at + SEAT_SIZE));
