@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createNetwork, emptyWeights, type Weights } from '../../src/bots/mind/network';
+import { formatWeights } from '../../src/bots/mind/weightsText';
 import { BOARDS } from '../../src/rules/data/boards';
 import type { GameOptions } from '../../src/rules/state';
 import { chance } from '../support/rules/build';
@@ -12,7 +13,7 @@ import { playItself } from './bots/selfPlay';
 
 const USAGE = `npm run train -- --seed 1 --games 20000 --out tests/results/bots/weights.bin
 Goes on from the file if it is there (a learner's momentum starts anew). Ends after that many games in all, or by Ctrl-C: the
-file is written every 500 games.`;
+file is written every 500 games. --ship src/bots/mind/weights.ts writes them in the end as the app has them.`;
 
 const MEMORY = 60_000;
 const REUSE = 8;
@@ -21,13 +22,16 @@ const TRACE = 0.8;
 const REPORT_EVERY = 500;
 const TEST_GAMES = 20;
 
-const { numbers, words } = readNumbers({ seed: 1, games: 20_000 }, { out: 'tests/results/bots/weights.bin' }, USAGE);
+const { numbers, words } = readNumbers(
+  { seed: 1, games: 20_000 },
+  { out: 'tests/results/bots/weights.bin', ship: '' },
+  USAGE,
+);
 const { seed, games } = numbers;
 const path = words.out;
 
 const weights = emptyWeights();
 let played = existsSync(path) ? readState(weights) : startFromNothing(weights);
-const network = createNetwork(weights);
 const learner = createLearner(weights);
 const memory: Sample[] = [];
 let oldest = 0;
@@ -51,7 +55,7 @@ for (const first = played; played < games; ) {
     octopus: 'lot',
     seed: Math.floor(random() * 2 ** 31),
   };
-  const result = playItself(network, board, options, 3 - 2 * share, TRACE);
+  const result = playItself(createNetwork(weights), board, options, 2.5 - 2 * share, TRACE);
   played++;
   points.push(...result.points);
   for (const sample of result.samples) {
@@ -91,7 +95,13 @@ for (const first = played; played < games; ) {
   }
 }
 
+if (words.ship !== '') {
+  const text = `/** Learned by \`npm run train\`, see WEIGHTS.md; read by weightsText.ts. */\nexport const WEIGHTS =\n  '${formatWeights(weights)}';\n`;
+  writeFileSync(words.ship, text);
+}
+
 function strength(table: Pick<GameOptions, 'players' | 'side' | 'scoreBoard'>): number {
+  const network = createNetwork(weights);
   const results = Array.from({ length: TEST_GAMES }, (_, game) => {
     return playItself(network, BOARDS[table.side], { ...table, octopus: 'lot', seed: 900_000 + game }, 0, TRACE).points;
   });

@@ -12,25 +12,35 @@ export function playCompact(position: Position, ground: Ground, move: Move, dice
     case 'layStart':
       throw new Error('a mind looks no further than its start lumino');
     case 'special':
-      return turn.changeLuminos(position, move.from === 'atoll', move.luminos, move.luminos.length, dice);
+      turn.changeLuminos(position, move.from === 'atoll', move.luminos, move.luminos.length, dice);
+      break;
     case 'offer':
-      return turn.offer(position, move.lumino);
+      turn.offer(position, move.lumino);
+      break;
     case 'takeLimestone':
-      return turn.takeLimestone(position, dice);
+      turn.takeLimestone(position, dice);
+      break;
     case 'takeFromDisplay':
-      return turn.takeFromDisplay(position, move.lumino, dice);
+      turn.takeFromDisplay(position, move.lumino, dice);
+      break;
     case 'takeFromAtoll':
-      return turn.takeFromAtoll(position, move.luminos, 0, move.luminos.length, dice);
+      turn.takeFromAtoll(position, move.luminos, 0, move.luminos.length, dice);
+      break;
     case 'lay':
       turn.takeFromHand(position, move.lumino);
-      return layLumino(position, seatStart(position[SEAT]), ground, move.lumino, move.numberOn, move.otherOn);
+      layLumino(position, seatStart(position[SEAT]), ground, move.lumino, move.numberOn, move.otherOn);
+      break;
     case 'discard':
-      return turn.discard(position, move.lumino);
+      turn.discard(position, move.lumino);
+      break;
     case 'endTurn':
-      return turn.endTurn(position, dice);
+      turn.endTurn(position, dice);
+      break;
     case 'score':
-      return turn.scoreColour(position, COLOURS.indexOf(move.colour), dice);
+      turn.scoreColour(position, COLOURS.indexOf(move.colour), dice);
+      break;
     case 'pass':
-      return turn.pass(position, dice);
+      turn.pass(position, dice);
+      break;
   }
 }

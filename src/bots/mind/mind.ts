@@ -1,4 +1,4 @@
-import { BOARDS } from '../../rules/data/boards';
+import { BOARDS, type Board } from '../../rules/data/boards';
 import { START_FIELDS } from '../../rules/data/hex';
 import { COLOURS, halvesOf, startLumino } from '../../rules/data/luminos';
 import { LAST_ROUND, type Move } from '../../rules/state';
@@ -55,18 +55,19 @@ export interface Mind {
 }
 
 export function createMind(character: Character, weights: Weights): Mind {
-  const bySide = new Map<string, Mind>();
+  const byBoard = new Map<Board, Mind>();
   return {
     decide(view) {
-      const mind = bySide.get(view.side) ?? createMindFor(view, character, weights);
-      bySide.set(view.side, mind);
+      const board = BOARDS[view.side];
+      const mind = byBoard.get(board) ?? createMindFor(board, character, weights);
+      byBoard.set(board, mind);
       return mind.decide(view);
     },
   };
 }
 
-function createMindFor({ side }: PublicView, character: Character, weights: Weights): Mind {
-  const ground = groundOf(BOARDS[side]);
+function createMindFor(board: Board, character: Character, weights: Weights): Mind {
+  const ground = groundOf(board);
   const network = withForesight(createNetwork(weights), character.foresight);
   const evaluator = createEvaluator(ground, network);
   const planner = createPlanner(ground, evaluator);

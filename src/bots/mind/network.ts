@@ -31,25 +31,47 @@ export function emptyWeights(): Weights {
 /** The points that the network expects beyond those of now, for the rows of features. Only + and *: alike everywhere. */
 export type Network = (rows: Int16Array, time: number) => number;
 
+/** A weight of the first layer is a whole number of such parts: sums of them do not depend on their order. */
+const PARTS = 4096;
+
+/**
+ * Positions that are judged one after the other differ in a few features only: the sums of the first layer are kept, and
+ * changed by the rows that are others than before.
+ */
 export function createNetwork(weights: Weights): Network {
-  const { colour, global, joint, output } = weights;
-  const block = new Float32Array(COLOUR_UNITS);
-  const sums = new Float32Array(COLOUR_UNITS);
-  const units = new Float32Array(UNITS);
+  const colour = Int32Array.from(weights.colour, (weight) => Math.round(weight * PARTS));
+  const global = Int32Array.from(weights.global, (weight) => Math.round(weight * PARTS));
+  const joint = Float64Array.from(weights.joint, (weight) => weight / PARTS);
+  const output = Float64Array.from(weights.output);
+  const blocks = new Int32Array(4 * COLOUR_UNITS);
+  const globalSums = new Int32Array(UNITS);
+  const units = new Float64Array(UNITS);
+  const last = new Int16Array(4 * COLOUR_GROUPS + GLOBAL_GROUPS);
+  // Row 0 of each part stands in every group at first.
+  for (let unit = 0; unit < COLOUR_UNITS; unit++) {
+    for (let each = 0; each < 4; each++) blocks[each * COLOUR_UNITS + unit] = COLOUR_GROUPS * colour[unit];
+    globalSums[unit] = GLOBAL_GROUPS * global[unit];
+  }
+
   return (rows, time) => {
-    sums.fill(0);
     for (let each = 0; each < 4; each++) {
-      block.fill(0);
-      addRows(block, colour, rows, each * COLOUR_GROUPS, COLOUR_GROUPS);
-      for (let unit = 0; unit < COLOUR_UNITS; unit++) if (block[unit] > 0) sums[unit] += block[unit];
+      const to = each * COLOUR_UNITS;
+      const end = (each + 1) * COLOUR_GROUPS;
+      for (let index = each * COLOUR_GROUPS; index < end; index++) {
+        if (rows[index] !== last[index]) exchange(blocks, to, colour, rows[index], last[index]);
+      }
     }
-    units.fill(0);
-    addRows(units, global, rows, 4 * COLOUR_GROUPS, GLOBAL_GROUPS);
+    for (let index = 4 * COLOUR_GROUPS; index < rows.length; index++) {
+      if (rows[index] !== last[index]) exchange(globalSums, 0, global, rows[index], last[index]);
+    }
+    last.set(rows);
+    for (let unit = 0; unit < UNITS; unit++) units[unit] = globalSums[unit] / PARTS;
     for (let from = 0; from < COLOUR_UNITS; from++) {
-      const value = sums[from];
-      if (value === 0) continue;
+      let sum = 0;
+      for (let each = from; each < 4 * COLOUR_UNITS; each += COLOUR_UNITS) if (blocks[each] > 0) sum += blocks[each];
+      if (sum === 0) continue;
       const row = from * UNITS;
-      for (let unit = 0; unit < UNITS; unit++) units[unit] += value * joint[row + unit];
+      for (let unit = 0; unit < UNITS; unit++) units[unit] += sum * joint[row + unit];
     }
     const row = time * (UNITS + 1);
     let points = output[row + UNITS];
@@ -58,9 +80,9 @@ export function createNetwork(weights: Weights): Network {
   };
 }
 
-function addRows(sum: Float32Array, weights: Float32Array, rows: Int16Array, from: number, count: number): void {
-  for (let index = from; index < from + count; index++) {
-    const row = rows[index] * COLOUR_UNITS;
-    for (let unit = 0; unit < COLOUR_UNITS; unit++) sum[unit] += weights[row + unit];
-  }
+/** Takes one row of weights out of a sum and puts another one in. Both layers have as many units. */
+function exchange(sums: Int32Array, to: number, weights: Int32Array, added: number, removed: number): void {
+  const plus = added * UNITS;
+  const minus = removed * UNITS;
+  for (let unit = 0; unit < UNITS; unit++) sums[to + unit] += weights[plus + unit] - weights[minus + unit];
 }

@@ -31,6 +31,7 @@ export interface Search {
 const MOST = 32;
 /** What the evaluation of a turn counts for, in rollouts. */
 const PRIOR = 1;
+const DROPPED = 500;
 
 /**
  * Tries the best turns out: every unseen lumino is dealt anew, the others play as the evaluation tells them, up to the end
@@ -108,7 +109,10 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
         }
         tried += times;
         sort(left);
-        left = (left + 1) >> 1;
+        const kept = (left + 1) >> 1;
+        // What was tried out less often is not to be compared with the rest.
+        for (let index = kept; index < left; index++) values[index] -= DROPPED;
+        left = kept;
       }
       return count;
     },
