@@ -1,6 +1,5 @@
 /** `npm run train`: weights from nothing by self-play. See `USAGE`. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { createNetwork, emptyWeights, type Weights } from '../../src/bots/mind/network';
 import { formatWeights } from '../../src/bots/mind/weightsText';
 import { BOARDS } from '../../src/rules/data/boards';
@@ -10,6 +9,7 @@ import { randomBoard } from '../support/rules/randomBoard';
 import { createLearner, type Sample } from './bots/learner';
 import { readNumbers } from './bots/numbers';
 import { playItself } from './bots/selfPlay';
+import { readWeightFile, writeWeightFile } from './bots/weightFile';
 
 const USAGE = `npm run train -- --seed 1 --games 20000 --out tests/results/bots/weights.bin
 Goes on from the file if it is there (a learner's momentum starts anew). Ends after that many games in all, or by Ctrl-C: the
@@ -30,8 +30,10 @@ const { numbers, words } = readNumbers(
 const { seed, games } = numbers;
 const path = words.out;
 
-const weights = emptyWeights();
-let played = existsSync(path) ? readState(weights) : startFromNothing(weights);
+const before = readWeightFile(path);
+if (before !== null) console.log(`goes on after ${before.games} games`);
+const weights = before?.weights ?? startFromNothing();
+let played = before?.games ?? 0;
 const learner = createLearner(weights);
 const memory: Sample[] = [];
 let oldest = 0;
@@ -71,7 +73,7 @@ for (const first = played; played < games; ) {
     }
   }
   if (played % REPORT_EVERY === 0 || played === games) {
-    writeState(weights, played);
+    writeWeightFile(path, { games: played, weights });
     const minutes = (performance.now() - begun) / 60_000;
     const clean = [
       strength({ players: 2, side: 'A', scoreBoard: 'dark' }),
@@ -112,7 +114,8 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function startFromNothing(all: Weights): number {
+function startFromNothing(): Weights {
+  const all = emptyWeights();
   const random = chance(seed);
   const spread = (part: Float32Array, size: number) => {
     for (let index = 0; index < part.length; index++) part[index] = size * (2 * random() - 1);
@@ -121,24 +124,5 @@ function startFromNothing(all: Weights): number {
   spread(all.global, 0.08);
   spread(all.joint, 0.15);
   spread(all.output, 0.05);
-  return 0;
-}
-
-/** All weights as 32-bit numbers, after how many games there were. */
-function writeState(all: Weights, count: number): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const parts = [Float32Array.of(count), all.colour, all.global, all.joint, all.output];
-  writeFileSync(path, Buffer.concat(parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))));
-}
-
-function readState(all: Weights): number {
-  const bytes = readFileSync(path);
-  const stored = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  let at = 1;
-  for (const part of [all.colour, all.global, all.joint, all.output]) {
-    part.set(stored.subarray(at, at + part.length));
-    at += part.length;
-  }
-  console.log(`goes on after ${stored[0]} games`);
-  return stored[0];
+  return all;
 }

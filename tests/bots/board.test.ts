@@ -90,7 +90,7 @@ function everyLumino(of: places.Position): readonly number[] {
 describe('the compact board is the rules again', () => {
   test.each(TABLES)('$players players, side $side, $scoreBoard', (table) => {
     let positions = 0;
-    for (let seed = 0; positions < fuzzRuns(2000); seed++) {
+    for (let seed = 0; positions < fuzzRuns(1700); seed++) {
       replaceSideA(seed % 2 === 0 ? PRINTED : randomBoard(seed));
       // Those who take most empty the bag: the emergency stack, a dry bag and the early end come only with them.
       for (const { before, move, played } of playGame(table, seed, seed % 3 === 2 ? takeMost : undefined)) {
@@ -99,6 +99,6 @@ describe('the compact board is the rules again', () => {
         positions++;
       }
     }
-    expect(positions).toBeGreaterThanOrEqual(fuzzRuns(2000));
+    expect(positions).toBeGreaterThanOrEqual(fuzzRuns(1700));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHARACTER, CHARACTERS, type CharacterName } from '../../src/bots/mind/characters';
+import { CHARACTER, type CharacterName } from '../../src/bots/mind/characters';
 import { createMind, type Mind } from '../../src/bots/mind/mind';
 import { WEIGHTS } from '../../src/bots/mind/weights';
 import { formatWeights, parseWeights } from '../../src/bots/mind/weightsText';
@@ -27,28 +27,30 @@ function playOut(players: readonly Mind[], options: GameOptions): readonly numbe
 }
 
 describe('the rules accept every move', () => {
-  // A mind plans its turn anew at each step: a game takes a fifth of a second. In the long run there are 1,000.
+  // A mind plans its turn anew at each step. Most games are of two, or `npm test` would take a minute longer.
   test('of the easy and the middle one and of the evaluation, at every table', () => {
-    const seats = [...minds(['easy', 'middle']), createMind(QUICK, weights), ...minds(['easy'])];
+    const [easy, middle] = minds(['easy', 'middle']);
+    const quick = createMind(QUICK, weights);
     for (let game = 0; game < fuzzRuns(700); game++) {
-      const table = TABLES[game % 2 === 0 ? (game / 2) % 4 : game % TABLES.length];
-      const turned = seats.map((_, seat) => seats[(seat + game) % seats.length]);
-      playOut(turned, { ...table, octopus: 'lot', seed: game });
+      const isAny = game % 10 === 9;
+      const table = TABLES[isAny ? game % TABLES.length : game % 4];
+      const seats = isAny ? [quick, easy, middle, easy] : [middle, easy];
+      playOut(seats, { ...table, octopus: 'lot', seed: game });
     }
   });
 
   test('of the strongest', () => {
     const [strongest, easy] = minds(['strongest', 'easy']);
     for (let game = 0; game < fuzzRuns(7); game++) {
-      const table = TABLES[(5 * game) % TABLES.length];
+      const table = TABLES[game % TABLES.length];
       const [own, ...others] = playOut([strongest, easy, easy, easy], { ...table, octopus: 'lot', seed: game });
       expect(own).toBeGreaterThan(Math.max(...others));
     }
   });
 
   test('on boards that nobody has printed', () => {
-    const seats = [createMind(QUICK, weights), ...minds(['middle'])];
-    for (let game = 0; game < fuzzRuns(300); game++) {
+    const seats = minds(['middle', 'easy']);
+    for (let game = 0; game < fuzzRuns(140); game++) {
       // A mind knows the board that it sees first: a new one for each game.
       replaceSideA(randomBoard(game));
       playOut(seats, { players: 2, side: 'A', scoreBoard: 'light', octopus: 'lot', seed: game });
@@ -74,9 +76,5 @@ describe('the weights', () => {
     ['with a sign that is none', `$${WEIGHTS.slice(1)}`],
   ])('are refused when the text is %s', (_, text) => {
     expect(() => parseWeights(text)).toThrow();
-  });
-
-  test('know no character by another name', () => {
-    expect(Object.keys(CHARACTER)).toEqual([...CHARACTERS]);
   });
 });

@@ -32,7 +32,7 @@ export const ATOLL = 118;
 const ATOLL_ROOM = 48;
 
 /** Where the first player's part begins, and how long it is for each. */
-export const SEATS = ATOLL + ATOLL_ROOM;
+const SEATS = ATOLL + ATOLL_ROOM;
 export const SEAT_SIZE = 15 + 2 * FIELD_COUNT;
 
 // Places in a player's part.

@@ -46,7 +46,7 @@ export function colourPoints(position: Position, at: number, colour: number): nu
 }
 
 /** [8.3] The visible animals of a reef. */
-export function animalPoints(position: Position, at: number, ground: Ground): number {
+function animalPoints(position: Position, at: number, ground: Ground): number {
   return position[IS_LIGHT] === 1 ? lightPoints(position, at, ground) : darkPoints(position, at);
 }
 
@@ -121,7 +121,7 @@ export function majorityPoints(own: number, others: ArrayLike<number>, from: num
 }
 
 /** [8.5] What the uncovered remote limestone fields cost. */
-export function remotePenalty(position: Position, at: number, ground: Ground): number {
+function remotePenalty(position: Position, at: number, ground: Ground): number {
   let penalty = 0;
   for (let field = 0; field < FIELD_COUNT; field++) {
     if (position[at + HEIGHTS + field] === 0) penalty += ground.penalty[field];

@@ -148,11 +148,6 @@ export function changeLuminos(
   for (let index = 0; index < count; index++) putIn(position, countAt, listAt, drawLumino(position, dice));
 }
 
-export function hasJellyfish(position: Position, at: number): boolean {
-  for (let colour = 0; colour < 4; colour++) if (position[at + TOKENS + colour] === JELLYFISH) return true;
-  return false;
-}
-
 export function isOpen(position: Position, at: number, colour: number): boolean {
   return position[at + TOKENS + colour] === CORAL;
 }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { CHARACTER, type Character, type CharacterName } from '../../../src/bots/mind/characters';
 import { createMind } from '../../../src/bots/mind/mind';
-import { emptyWeights, type Weights } from '../../../src/bots/mind/network';
+import type { Weights } from '../../../src/bots/mind/network';
 import { WEIGHTS } from '../../../src/bots/mind/weights';
 import { parseWeights } from '../../../src/bots/mind/weightsText';
 import { publicView } from '../../../src/bots/publicView';
@@ -9,6 +8,7 @@ import { legalMoves } from '../../../src/rules/game';
 import type { GameState, Move } from '../../../src/rules/state';
 import { greedily, type Policy, randomly, takeMost } from '../../support/policies';
 import { chance } from '../../support/rules/build';
+import { readWeightFile } from './weightFile';
 
 /** Anything that plays: its next move in a state. */
 export type Player = (state: GameState) => Move;
@@ -31,20 +31,12 @@ export function createPlayer(name: string, seed: number): Player {
   const [kind, path] = name.split('@');
   const character = kind === 'evaluation' ? EVALUATION : CHARACTER[kind as CharacterName];
   if (character === undefined) throw new Error(`there is no player ${name}`);
-  const mind = createMind(character, path === undefined ? parseWeights(WEIGHTS) : readWeights(path));
+  const mind = createMind(character, path === undefined ? parseWeights(WEIGHTS) : weightsIn(path));
   return (state) => mind.decide(publicView(state));
 }
 
-/** The weights of `npm run train`: 32-bit numbers after the number of games. */
-export function readWeights(path: string): Weights {
-  if (!existsSync(path)) throw new Error(`there is no file ${path}`);
-  const bytes = readFileSync(path);
-  const stored = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  const weights = emptyWeights();
-  let at = 1;
-  for (const part of [weights.colour, weights.global, weights.joint, weights.output]) {
-    part.set(stored.subarray(at, at + part.length));
-    at += part.length;
-  }
-  return weights;
+function weightsIn(path: string): Weights {
+  const trained = readWeightFile(path);
+  if (trained === null) throw new Error(`there is no file ${path}`);
+  return trained.weights;
 }
