@@ -121,7 +121,7 @@ function startFromNothing(): Weights {
     for (let index = 0; index < part.length; index++) part[index] = size * (2 * random() - 1);
   };
   spread(all.colour, 0.08);
-  spread(all.global, 0.08);
+  spread(all.whole, 0.08);
   spread(all.joint, 0.15);
   spread(all.output, 0.05);
   return all;

@@ -36,7 +36,7 @@ describe('the weights', () => {
   test('come back from their text, none off by more than a part in 45 of the largest', () => {
     const weights = parseWeights(WEIGHTS);
     const again = parseWeights(formatWeights(weights));
-    for (const part of ['colour', 'global', 'joint', 'output'] as const) {
+    for (const part of ['colour', 'whole', 'joint', 'output'] as const) {
       const largest = weights[part].reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
       expect(largest).toBeGreaterThan(0);
       for (let index = 0; index < weights[part].length; index++) {

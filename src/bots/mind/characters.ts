@@ -19,7 +19,7 @@ export interface Character {
   /** What its lean of the evening is worth to it, in points. */
   readonly lean: number;
   /** Trying turns out; null plays what looks best. By step: a whole turn, after the offer, while laying. */
-  readonly efforts: { readonly offer: Effort; readonly act: Effort; readonly settle: Effort | null } | null;
+  readonly efforts: { readonly offer: Effort; readonly act: Effort; readonly settle: Effort } | null;
 }
 
 const RIVALRY = 0.3;
@@ -55,8 +55,8 @@ export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
     lean: 0.1,
     efforts: {
       offer: { candidates: 12, rollouts: [1, 1, 2], width: 3, rivalry: RIVALRY },
-      act: { candidates: 6, rollouts: [1, 2], width: 3, rivalry: RIVALRY },
-      settle: null,
+      act: { candidates: 4, rollouts: [1, 2], width: 3, rivalry: RIVALRY },
+      settle: { candidates: 5, rollouts: [1, 1], width: 5, rivalry: RIVALRY },
     },
   },
 };

@@ -12,7 +12,7 @@ export interface Weights {
   /** COLOUR_ROWS x COLOUR_UNITS */
   readonly colour: Float32Array;
   /** GLOBAL_ROWS x UNITS */
-  readonly global: Float32Array;
+  readonly whole: Float32Array;
   /** COLOUR_UNITS x UNITS */
   readonly joint: Float32Array;
   /** TIMES x (UNITS + 1), the last of each row by itself. */
@@ -22,7 +22,7 @@ export interface Weights {
 export function emptyWeights(): Weights {
   return {
     colour: new Float32Array(COLOUR_ROWS * COLOUR_UNITS),
-    global: new Float32Array(GLOBAL_ROWS * UNITS),
+    whole: new Float32Array(GLOBAL_ROWS * UNITS),
     joint: new Float32Array(COLOUR_UNITS * UNITS),
     output: new Float32Array(TIMES * (UNITS + 1)),
   };
@@ -40,7 +40,7 @@ const PARTS = 4096;
  */
 export function createNetwork(weights: Weights): Network {
   const colour = Int32Array.from(weights.colour, (weight) => Math.round(weight * PARTS));
-  const global = Int32Array.from(weights.global, (weight) => Math.round(weight * PARTS));
+  const whole = Int32Array.from(weights.whole, (weight) => Math.round(weight * PARTS));
   const joint = Float64Array.from(weights.joint, (weight) => weight / PARTS);
   const output = Float64Array.from(weights.output);
   const blocks = new Int32Array(4 * COLOUR_UNITS);
@@ -50,7 +50,7 @@ export function createNetwork(weights: Weights): Network {
   // Row 0 of each part stands in every group at first.
   for (let unit = 0; unit < COLOUR_UNITS; unit++) {
     for (let each = 0; each < 4; each++) blocks[each * COLOUR_UNITS + unit] = COLOUR_GROUPS * colour[unit];
-    globalSums[unit] = GLOBAL_GROUPS * global[unit];
+    globalSums[unit] = GLOBAL_GROUPS * whole[unit];
   }
 
   return (rows, time) => {
@@ -62,7 +62,7 @@ export function createNetwork(weights: Weights): Network {
       }
     }
     for (let index = 4 * COLOUR_GROUPS; index < rows.length; index++) {
-      if (rows[index] !== last[index]) exchange(globalSums, 0, global, rows[index], last[index]);
+      if (rows[index] !== last[index]) exchange(globalSums, 0, whole, rows[index], last[index]);
     }
     last.set(rows);
     for (let unit = 0; unit < UNITS; unit++) units[unit] = globalSums[unit] / PARTS;

@@ -53,9 +53,10 @@ export interface Planner {
   readonly values: Float64Array;
   /**
    * Plans what is left of the turn of the player to move, at whichever step it is; returns how many plans there are.
-   * `width`: how many ways to lay are kept while a lumino is added to them.
+   * `width`: how many ways to lay are kept while a lumino is added to them. `isDiverse`: one plan only, the best, for
+   * each offer and take.
    */
-  plan(position: Position, limit: number, width: number): number;
+  plan(position: Position, limit: number, width: number, isDiverse?: boolean): number;
 }
 
 /** Ways to lay luminos, the best first: at most WIDEST of them with three lays each. */
@@ -90,9 +91,11 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
   let limit = 1;
   let width = 2;
   let at = 0;
+  let isDiverse = false;
 
   function keepPlan(value: number): void {
     if (count === limit && value <= values[count - 1]) return;
+    if (isDiverse && dropAlike(value)) return;
     let place = count < limit ? count++ : limit - 1;
     const spare = plans[place];
     while (place > 0 && values[place - 1] < value) {
@@ -103,6 +106,23 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
     values[place] = value;
     plans[place] = spare;
     for (let index = 0; index < PLAN_SIZE; index++) spare[index] = draft[index];
+  }
+
+  /** Whether a plan that offers and takes the same is better; one that is worse makes room. */
+  function dropAlike(value: number): boolean {
+    for (let place = 0; place < count; place++) {
+      if (!isSameTake(plans[place], draft)) continue;
+      if (values[place] >= value) return true;
+      const dropped = plans[place];
+      for (let index = place; index < count - 1; index++) {
+        plans[index] = plans[index + 1];
+        values[index] = values[index + 1];
+      }
+      count--;
+      plans[count] = dropped;
+      return false;
+    }
+    return false;
   }
 
   /** Tries a lumino on every place after the lays that are on the work position already, and keeps the best ways. */
@@ -297,13 +317,14 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
   return {
     plans,
     values,
-    plan(position, most, wide) {
+    plan(position, most, wide, isVaried = false) {
       work.set(position);
       at = seatStart(work[SEAT]);
       evaluator.look(work, work[SEAT]);
       count = 0;
       limit = most;
       width = wide;
+      isDiverse = isVaried;
       isListed.fill(0);
       draft.fill(0);
       const step = work[STEP];
@@ -319,6 +340,12 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
       return count;
     },
   };
+}
+
+function isSameTake(one: Plan, other: Plan): boolean {
+  for (let index = OFFERS; index < TAKES; index++) if (one[index] !== other[index]) return false;
+  for (let index = TAKES; index < TAKES + one[TAKE_COUNT]; index++) if (one[index] !== other[index]) return false;
+  return true;
 }
 
 function createLayings(): Layings {

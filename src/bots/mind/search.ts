@@ -1,5 +1,5 @@
 import { createDice, hashPosition } from '../board/dice';
-import { createPosition, OFFER, OVER, POINTS, type Position, SEAT, STEP, seatStart } from '../board/position';
+import { createPosition, OFFER, OVER, POINTS, type Position, SEAT, SETTLE, STEP, seatStart } from '../board/position';
 import { finalPoints } from '../board/scoring';
 import type { Ground } from '../board/tables';
 import { endTurn, pass, scoreColour } from '../board/turn';
@@ -90,7 +90,7 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
     plans,
     values,
     choose(position, { candidates, rollouts, width, rivalry }) {
-      const count = own.plan(position, candidates, width);
+      const count = own.plan(position, candidates, width, position[STEP] !== SETTLE);
       for (let index = 0; index < count; index++) {
         plans[index].set(own.plans[index]);
         values[index] = own.values[index];

@@ -46,10 +46,10 @@ export function formatWeights(weights: Weights): string {
   return text;
 }
 
-function rowSizes({ colour, global, joint, output }: Weights): readonly (readonly [Float32Array, number])[] {
+function rowSizes({ colour, whole, joint, output }: Weights): readonly (readonly [Float32Array, number])[] {
   return [
     [colour, COLOUR_UNITS],
-    [global, UNITS],
+    [whole, UNITS],
     [joint, UNITS],
     [output, UNITS + 1],
   ];

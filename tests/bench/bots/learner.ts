@@ -14,7 +14,7 @@ export interface Sample {
   readonly target: number;
 }
 
-const PARTS = ['colour', 'global', 'joint', 'output'] as const;
+const PARTS = ['colour', 'whole', 'joint', 'output'] as const;
 const SCALE = 10;
 
 export function createLearner(weights: Weights): Learner {
@@ -28,7 +28,7 @@ export function createLearner(weights: Weights): Learner {
   const unitErrors = new Float32Array(UNITS);
   const sumErrors = new Float32Array(COLOUR_UNITS);
   const blockErrors = new Float32Array(COLOUR_UNITS);
-  const { colour, global, joint, output } = weights;
+  const { colour, whole, joint, output } = weights;
   const [colourGradient, globalGradient, jointGradient, outputGradient] = gradients;
   let steps = 0;
 
@@ -46,7 +46,7 @@ export function createLearner(weights: Weights): Learner {
     units.fill(0);
     for (let index = 4 * COLOUR_GROUPS; index < 4 * COLOUR_GROUPS + GLOBAL_GROUPS; index++) {
       const row = rows[index] * UNITS;
-      for (let unit = 0; unit < UNITS; unit++) units[unit] += global[row + unit];
+      for (let unit = 0; unit < UNITS; unit++) units[unit] += whole[row + unit];
     }
     for (let from = 0; from < COLOUR_UNITS; from++) {
       for (let unit = 0; unit < UNITS; unit++) units[unit] += sums[from] * joint[from * UNITS + unit];

@@ -30,6 +30,6 @@ export function writeWeightFile(path: string, { games, weights }: Trained): void
   writeFileSync(path, Buffer.concat(parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))));
 }
 
-function partsOf({ colour, global, joint, output }: Weights): readonly Float32Array[] {
-  return [colour, global, joint, output];
+function partsOf({ colour, whole, joint, output }: Weights): readonly Float32Array[] {
+  return [colour, whole, joint, output];
 }
