@@ -18,8 +18,8 @@ export interface Character {
   readonly scoresFrom: number | null;
   /** What its lean of the evening is worth to it, in points. */
   readonly lean: number;
-  /** Trying turns out; null plays what looks best. By step: a whole turn, after the offer, while laying. */
-  readonly efforts: { readonly offer: Effort; readonly act: Effort; readonly settle: Effort } | null;
+  /** Trying turns out, by step: a whole turn, after the offer, while laying; null plays what looks best. */
+  readonly efforts: { readonly offer: Effort; readonly act: Effort; readonly settle: Effort | null } | null;
 }
 
 const RIVALRY = 0.3;
@@ -54,9 +54,9 @@ export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
     scoresFrom: null,
     lean: 0.1,
     efforts: {
-      offer: { candidates: 12, rollouts: [1, 1, 2], width: 3, rivalry: RIVALRY },
-      act: { candidates: 4, rollouts: [1, 2], width: 3, rivalry: RIVALRY },
-      settle: { candidates: 5, rollouts: [1, 1], width: 5, rivalry: RIVALRY },
+      offer: { candidates: 8, rollouts: [2, 2, 4], width: 3, rivalry: RIVALRY },
+      act: { candidates: 3, rollouts: [2, 2], width: 3, rivalry: RIVALRY },
+      settle: null,
     },
   },
 };

@@ -30,7 +30,7 @@ export interface Search {
 
 const MOST = 32;
 /** What the evaluation of a turn counts for, in rollouts. */
-const PRIOR = 1;
+const PRIOR = 3;
 const DROPPED = 500;
 
 /**
