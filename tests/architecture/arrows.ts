@@ -29,8 +29,14 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   rules: { parts: [], packages: [] },
   i18n: { parts: [], packages: [] },
   history: { parts: ['rules'], packages: [] },
+  bots: { parts: ['rules'], packages: [] },
   storage: { parts: ['rules', 'history'], packages: ['idb'] },
-  store: { parts: [...READING, ...COUNTING, 'rules/text', 'history', 'storage'], packages: ['@preact/signals'] },
+  store: {
+    parts: [...READING, ...COUNTING, 'rules/text', 'history', 'storage', 'bots/publicView'],
+    // A mind with its weights comes only when a thinking player sits at the table.
+    lazily: ['bots'],
+    packages: ['@preact/signals'],
+  },
   art: { parts: [], packages: [] },
   board: { parts: [...READING, 'art'], packages: ['pixi.js', '@preact/signals'] },
   ui: {
@@ -54,6 +60,7 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   offline: { parts: [], packages: ['workbox-window', '@preact/signals'] },
   'main.tsx': {
     parts: ['rules', 'history', 'i18n', 'art', 'storage', 'store', 'board', 'ui', 'offline'],
+    lazily: ['bots'],
     packages: ['preact', '@preact/signals'],
   },
 };

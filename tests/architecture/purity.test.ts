@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { read, SCRIPTS } from '../support/source/files';
 import { impurities } from './purity';
 
-const RULES = SCRIPTS.filter((file) => file.startsWith('rules/'));
+const PURE = SCRIPTS.filter((file) => file.startsWith('rules/') || file.startsWith('bots/'));
 
-describe('the rules are pure', () => {
-  test('their type check knows neither the DOM nor Node', () => {
+describe('the rules and the minds are pure', () => {
+  test.each(['rules', 'bots'])('the type check of %s knows neither the DOM nor Node', (part) => {
     const base = JSON.parse(read('tsconfig.json')).compilerOptions;
-    const own = JSON.parse(read('src/rules/tsconfig.json'));
+    const own = JSON.parse(read(`src/${part}/tsconfig.json`));
     const { lib, types } = { ...base, ...own.compilerOptions };
     expect(own.extends).toBe('../../tsconfig.json');
     expect(lib).toEqual(['ES2022']);
     expect(types).toEqual([]);
-    expect(JSON.parse(read('package.json')).scripts.typecheck).toContain('src/rules ');
+    expect(JSON.parse(read('package.json')).scripts.typecheck).toContain(`src/${part} `);
   });
 
-  test.each(RULES)('%s sees no clock, no chance, no DOM, no machine', (file) => {
+  test.each(PURE)('%s sees no clock, no chance, no DOM, no machine', (file) => {
     expect(impurities(read(`src/${file}`))).toEqual([]);
     expect(read(`src/${file}`)).not.toContain('/// <reference');
   });

@@ -1,4 +1,4 @@
-import type { LuminoId } from '../../rules/data/luminos';
+import { type PublicView, publicView } from '../../bots/publicView';
 import type { GameState, Move } from '../../rules/state';
 import type { MoveSource } from './moveSource';
 
@@ -18,30 +18,12 @@ export interface Thinker {
 
 /** What an agent knows: everything that everyone at the table can see, and what may be played. */
 export interface AgentView {
-  readonly state: VisibleState;
+  readonly state: PublicView;
   /** Special actions are not listed: there are too many. */
   readonly legal: readonly Move[];
   readonly hasSpecial: boolean;
 }
 
-/** A game without what only the engine knows: which luminos were set aside unseen, and what will be drawn. */
-export interface VisibleState extends Omit<GameState, 'supply'> {
-  readonly supply: {
-    /** Those in the bag and those set aside, together and ascending. */
-    readonly unseen: readonly LuminoId[];
-    /** How many of them are in the bag, and how many were set aside. */
-    readonly bag: number;
-    readonly emergency: number;
-    readonly dry: boolean;
-  };
-}
-
 export function viewFor(state: GameState, source: MoveSource): AgentView {
-  const { bag, emergency, dry } = state.supply;
-  const unseen = [...bag, ...emergency].sort((a, b) => a - b);
-  return {
-    state: { ...state, supply: { unseen, bag: bag.length, emergency: emergency.length, dry } },
-    legal: source.legal(state),
-    hasSpecial: source.hasSpecial(state),
-  };
+  return { state: publicView(state), legal: source.legal(state), hasSpecial: source.hasSpecial(state) };
 }

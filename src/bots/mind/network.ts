@@ -1,0 +1,88 @@
+import { COLOUR_GROUPS, COLOUR_ROWS, GLOBAL_GROUPS, GLOBAL_ROWS, TIMES } from './groups';
+
+/** Units of a colour's block, and of the layer above. */
+export const COLOUR_UNITS = 32;
+export const UNITS = 32;
+
+/**
+ * All weights. A colour's features make COLOUR_UNITS numbers with weights that all four colours share; their sum and the
+ * features of the whole make UNITS numbers; a row for each point in time makes points of those.
+ */
+export interface Weights {
+  /** COLOUR_ROWS x COLOUR_UNITS */
+  readonly colour: Float32Array;
+  /** GLOBAL_ROWS x UNITS */
+  readonly whole: Float32Array;
+  /** COLOUR_UNITS x UNITS */
+  readonly joint: Float32Array;
+  /** TIMES x (UNITS + 1), the last of each row by itself. */
+  readonly output: Float32Array;
+}
+
+export function emptyWeights(): Weights {
+  return {
+    colour: new Float32Array(COLOUR_ROWS * COLOUR_UNITS),
+    whole: new Float32Array(GLOBAL_ROWS * UNITS),
+    joint: new Float32Array(COLOUR_UNITS * UNITS),
+    output: new Float32Array(TIMES * (UNITS + 1)),
+  };
+}
+
+/** The points that the network expects beyond those of now, for the rows of features. Only + and *: alike everywhere. */
+export type Network = (rows: Int16Array, time: number) => number;
+
+/** A weight of the first layer is a whole number of such parts: sums of them do not depend on their order. */
+const PARTS = 4096;
+
+/**
+ * Positions that are judged one after the other differ in a few features only: the sums of the first layer are kept, and
+ * changed by the rows that are others than before.
+ */
+export function createNetwork(weights: Weights): Network {
+  const colour = Int32Array.from(weights.colour, (weight) => Math.round(weight * PARTS));
+  const whole = Int32Array.from(weights.whole, (weight) => Math.round(weight * PARTS));
+  const joint = Float64Array.from(weights.joint, (weight) => weight / PARTS);
+  const output = Float64Array.from(weights.output);
+  const blocks = new Int32Array(4 * COLOUR_UNITS);
+  const globalSums = new Int32Array(UNITS);
+  const units = new Float64Array(UNITS);
+  const last = new Int16Array(4 * COLOUR_GROUPS + GLOBAL_GROUPS);
+  // Row 0 of each part stands in every group at first.
+  for (let unit = 0; unit < COLOUR_UNITS; unit++) {
+    for (let each = 0; each < 4; each++) blocks[each * COLOUR_UNITS + unit] = COLOUR_GROUPS * colour[unit];
+    globalSums[unit] = GLOBAL_GROUPS * whole[unit];
+  }
+
+  return (rows, time) => {
+    for (let each = 0; each < 4; each++) {
+      const to = each * COLOUR_UNITS;
+      const end = (each + 1) * COLOUR_GROUPS;
+      for (let index = each * COLOUR_GROUPS; index < end; index++) {
+        if (rows[index] !== last[index]) exchange(blocks, to, colour, rows[index], last[index]);
+      }
+    }
+    for (let index = 4 * COLOUR_GROUPS; index < rows.length; index++) {
+      if (rows[index] !== last[index]) exchange(globalSums, 0, whole, rows[index], last[index]);
+    }
+    last.set(rows);
+    for (let unit = 0; unit < UNITS; unit++) units[unit] = globalSums[unit] / PARTS;
+    for (let from = 0; from < COLOUR_UNITS; from++) {
+      let sum = 0;
+      for (let each = from; each < 4 * COLOUR_UNITS; each += COLOUR_UNITS) if (blocks[each] > 0) sum += blocks[each];
+      if (sum === 0) continue;
+      const row = from * UNITS;
+      for (let unit = 0; unit < UNITS; unit++) units[unit] += sum * joint[row + unit];
+    }
+    const row = time * (UNITS + 1);
+    let points = output[row + UNITS];
+    for (let unit = 0; unit < UNITS; unit++) if (units[unit] > 0) points += units[unit] * output[row + unit];
+    return 10 * points;
+  };
+}
+
+/** Takes one row of weights out of a sum and puts another one in. Both layers have as many units. */
+function exchange(sums: Int32Array, to: number, weights: Int32Array, added: number, removed: number): void {
+  const plus = added * UNITS;
+  const minus = removed * UNITS;
+  for (let unit = 0; unit < UNITS; unit++) sums[to + unit] += weights[plus + unit] - weights[minus + unit];
+}

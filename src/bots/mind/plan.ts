@@ -1,0 +1,44 @@
+import type { Dice } from '../board/dice';
+import { layLumino } from '../board/laying';
+import { HAND, HAND_COUNT, OFFER, type Position, SEAT, SETTLE, STEP, seatStart } from '../board/position';
+import type { Ground } from '../board/tables';
+import * as turn from '../board/turn';
+
+/** A whole turn, or what is left of one, as a few numbers: what is offered, taken and laid where. The rest is discarded. */
+export type Plan = Int16Array;
+
+export const OFFERS = 0;
+export const ACTION = 1;
+export const TAKE_COUNT = 2;
+export const TAKES = 3;
+export const LAY_COUNT = 6;
+/** Three lays: lumino, field of the number, field of the other half. */
+export const LAYS = 7;
+export const PLAN_SIZE = 16;
+
+export const LIMESTONE_ACTION = 0;
+export const DISPLAY_ACTION = 1;
+export const ATOLL_ACTION = 2;
+/** The luminos are in the hand already. */
+export const NO_ACTION = 3;
+
+export function createPlan(): Plan {
+  return new Int16Array(PLAN_SIZE);
+}
+
+/** Plays what is left of a turn, but for its end. */
+export function playPlan(position: Position, ground: Ground, plan: Plan, dice: Dice): void {
+  if (position[STEP] === OFFER) turn.offer(position, plan[OFFERS]);
+  if (position[STEP] !== SETTLE) {
+    if (plan[ACTION] === LIMESTONE_ACTION) turn.takeLimestone(position, dice);
+    else if (plan[ACTION] === DISPLAY_ACTION) turn.takeFromDisplay(position, plan[TAKES], dice);
+    else turn.takeFromAtoll(position, plan, TAKES, plan[TAKE_COUNT], dice);
+  }
+  const at = seatStart(position[SEAT]);
+  for (let lay = 0; lay < plan[LAY_COUNT]; lay++) {
+    const from = LAYS + 3 * lay;
+    turn.takeFromHand(position, plan[from]);
+    layLumino(position, at, ground, plan[from], plan[from + 1], plan[from + 2]);
+  }
+  while (position[at + HAND_COUNT] > 0) turn.discard(position, position[at + HAND]);
+}

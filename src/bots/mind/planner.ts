@@ -1,0 +1,412 @@
+import { STORE } from '../../rules/data/limestone';
+import { findReach, layLumino, listLays } from '../board/laying';
+import {
+  ACT,
+  ATOLL,
+  ATOLL_COUNT,
+  createPosition,
+  DISPLAY,
+  DISPLAY_COUNT,
+  HAND,
+  HAND_COUNT,
+  LIMESTONE,
+  OFFER,
+  OFFERED,
+  type Position,
+  SEAT,
+  SEAT_SIZE,
+  SETTLE,
+  STEP,
+  seatStart,
+} from '../board/position';
+import {
+  FIELD_COUNT,
+  type Ground,
+  LUMINO_COLOUR,
+  LUMINO_LOOK,
+  LUMINO_VALUE,
+  PAIR_COUNT,
+  PAIR_FIRST,
+  PAIR_SECOND,
+} from '../board/tables';
+import type { Evaluator } from './evaluator';
+import { AFTER_TURN } from './features';
+import {
+  ACTION,
+  ATOLL_ACTION,
+  createPlan,
+  DISPLAY_ACTION,
+  LAY_COUNT,
+  LAYS,
+  LIMESTONE_ACTION,
+  NO_ACTION,
+  OFFERS,
+  PLAN_SIZE,
+  type Plan,
+  TAKE_COUNT,
+  TAKES,
+} from './plan';
+
+/** The turns that look best, the best first. They hold until the next call. */
+export interface Planner {
+  readonly plans: readonly Plan[];
+  readonly values: Float64Array;
+  /**
+   * Plans what is left of the turn of the player to move, at whichever step it is; returns how many plans there are.
+   * `width`: how many ways to lay are kept while a lumino is added to them. `isDiverse`: one plan only, the best, for
+   * each offer and take.
+   */
+  plan(position: Position, limit: number, width: number, isDiverse?: boolean): number;
+}
+
+/** Ways to lay luminos, the best first: at most WIDEST of them with three lays each. */
+interface Layings {
+  count: number;
+  readonly values: Float64Array;
+  readonly lays: Int16Array;
+  readonly layCounts: Uint8Array;
+}
+
+const MOST_PLANS = 32;
+const WIDEST = 8;
+const LAY_SIZE = 9;
+/** A lumino that cannot be laid costs a point. */
+const DISCARD_COST = 1;
+
+export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
+  const plans = Array.from({ length: MOST_PLANS }, createPlan);
+  const values = new Float64Array(MOST_PLANS);
+  const draft = createPlan();
+  const work = createPosition();
+  const savedSeat = new Int16Array(SEAT_SIZE);
+  const savedLays = new Int16Array(SEAT_SIZE);
+  const reach = new Uint8Array(FIELD_COUNT);
+  const pairs = new Uint8Array(PAIR_COUNT);
+  /** By look: the best single lays. */
+  const singles: Layings[] = Array.from({ length: 104 }, createLayings);
+  const isListed = new Uint8Array(104);
+  const stages = [createLayings(), createLayings(), createLayings()];
+  const takeable = new Int16Array(48);
+  let count = 0;
+  let limit = 1;
+  let width = 2;
+  let at = 0;
+  let isDiverse = false;
+
+  function keepPlan(value: number): void {
+    if (count === limit && value <= values[count - 1]) return;
+    if (isDiverse && dropAlike(value)) return;
+    let place = count < limit ? count++ : limit - 1;
+    const spare = plans[place];
+    while (place > 0 && values[place - 1] < value) {
+      values[place] = values[place - 1];
+      plans[place] = plans[place - 1];
+      place--;
+    }
+    values[place] = value;
+    plans[place] = spare;
+    for (let index = 0; index < PLAN_SIZE; index++) spare[index] = draft[index];
+  }
+
+  /** Whether a plan that offers and takes the same is better; one that is worse makes room. */
+  function dropAlike(value: number): boolean {
+    for (let place = 0; place < count; place++) {
+      if (!isSameTake(plans[place], draft)) continue;
+      if (values[place] >= value) return true;
+      const dropped = plans[place];
+      for (let index = place; index < count - 1; index++) {
+        plans[index] = plans[index + 1];
+        values[index] = values[index + 1];
+      }
+      count--;
+      plans[count] = dropped;
+      return false;
+    }
+    return false;
+  }
+
+  /** Tries a lumino on every place after the lays that are on the work position already, and keeps the best ways. */
+  function addLumino(lumino: number, from: Layings | null, fromIndex: number, to: Layings): void {
+    findReach(work, at, reach);
+    const found = listLays(work, at, ground, reach, LUMINO_COLOUR[lumino], pairs);
+    savedSeat.set(work.subarray(at, at + SEAT_SIZE));
+    for (let index = 0; index < found; index++) {
+      const a = PAIR_FIRST[pairs[index]];
+      const b = PAIR_SECOND[pairs[index]];
+      for (let way = 0; way < 2; way++) {
+        const numberOn = way === 0 ? a : b;
+        const otherOn = way === 0 ? b : a;
+        layLumino(work, at, ground, lumino, numberOn, otherOn);
+        keepLaying(to, evaluator.value(work, AFTER_TURN), from, fromIndex, lumino, numberOn, otherOn, width);
+        work.set(savedSeat, at);
+      }
+    }
+  }
+
+  function singlesOf(lumino: number): Layings {
+    const look = LUMINO_LOOK[lumino];
+    const layings = singles[look];
+    if (isListed[look] === 0) {
+      isListed[look] = 1;
+      layings.count = 0;
+      addLumino(lumino, null, 0, layings);
+    }
+    return layings;
+  }
+
+  function playLays(layings: Layings, index: number): void {
+    for (let lay = 0; lay < layings.layCounts[index]; lay++) {
+      const from = LAY_SIZE * index + 3 * lay;
+      layLumino(work, at, ground, layings.lays[from], layings.lays[from + 1], layings.lays[from + 2]);
+    }
+  }
+
+  /** The best ways to lay the luminos of the draft's take, in any order. */
+  function layAll(taken: number): Layings {
+    if (taken === 1) return relabel(singlesOf(draft[TAKES]), draft[TAKES], stages[0]);
+    let stage = stages[0];
+    stage.count = 0;
+    for (let index = 0; index < taken; index++) {
+      if (isRepeated(index)) continue;
+      const layings = singlesOf(draft[TAKES + index]);
+      for (let way = 0; way < layings.count; way++) {
+        const from = LAY_SIZE * way;
+        const { lays } = layings;
+        keepLaying(stage, layings.values[way], null, 0, draft[TAKES + index], lays[from + 1], lays[from + 2], width);
+      }
+    }
+    for (let depth = 1; depth < taken; depth++) {
+      const next = stages[depth];
+      next.count = 0;
+      for (let way = 0; way < stage.count; way++) {
+        for (let index = 0; index < taken; index++) {
+          if (isLaid(stage, way, draft[TAKES + index])) continue;
+          savedLays.set(work.subarray(at, at + SEAT_SIZE));
+          playLays(stage, way);
+          addLumino(draft[TAKES + index], stage, way, next);
+          work.set(savedLays, at);
+        }
+      }
+      if (next.count === 0) break;
+      stage = next;
+    }
+    return stage;
+  }
+
+  /** A lumino of the take that looks like one before it. */
+  function isRepeated(index: number): boolean {
+    for (let before = 0; before < index; before++) {
+      if (LUMINO_LOOK[draft[TAKES + before]] === LUMINO_LOOK[draft[TAKES + index]]) return true;
+    }
+    return false;
+  }
+
+  /** Judges the draft with each way to lay its take; what is not laid is discarded. */
+  function judgeTake(layings: Layings, taken: number): void {
+    for (let way = 0; way < layings.count; way++) {
+      savedLays.set(work.subarray(at, at + SEAT_SIZE));
+      playLays(layings, way);
+      const lays = layings.layCounts[way];
+      draft[LAY_COUNT] = lays;
+      for (let index = 0; index < 3 * lays; index++) draft[LAYS + index] = layings.lays[LAY_SIZE * way + index];
+      keepPlan(evaluator.value(work, AFTER_TURN) - DISCARD_COST * (taken - lays));
+      work.set(savedLays, at);
+    }
+    draft[LAY_COUNT] = 0;
+    if (taken === 1 || layings.count === 0) keepPlan(evaluator.value(work, AFTER_TURN) - DISCARD_COST * taken);
+  }
+
+  function isOffered(index: number): boolean {
+    const look = LUMINO_LOOK[work[at + DISPLAY + index]];
+    for (let before = 0; before < index; before++) {
+      if (LUMINO_LOOK[work[at + DISPLAY + before]] === look) return true;
+    }
+    return false;
+  }
+
+  /** Visits every different lumino that could be offered, taken out of the display, and judges the take with it. */
+  function judgeOffers(step: number, layings: Layings | null, taken: number, colour: number): void {
+    if (step !== OFFER) {
+      judgeWithOffer(work[OFFERED], layings, taken);
+      return;
+    }
+    const shown = work[at + DISPLAY_COUNT];
+    for (let index = 0; index < shown; index++) {
+      const lumino = work[at + DISPLAY + index];
+      if (LUMINO_COLOUR[lumino] === colour || isOffered(index)) continue;
+      work[at + DISPLAY + index] = work[at + DISPLAY + shown - 1];
+      work[at + DISPLAY_COUNT] = shown - 1;
+      draft[OFFERS] = lumino;
+      judgeWithOffer(lumino, layings, taken);
+      work[at + DISPLAY_COUNT] = shown;
+      work[at + DISPLAY + index] = lumino;
+    }
+  }
+
+  function judgeWithOffer(offered: number, layings: Layings | null, taken: number): void {
+    if (layings !== null) {
+      judgeTake(layings, taken);
+      return;
+    }
+    const store = work[at + LIMESTONE];
+    work[at + LIMESTONE] = Math.min(STORE, store + LUMINO_VALUE[offered]);
+    draft[LAY_COUNT] = 0;
+    keepPlan(evaluator.value(work, AFTER_TURN));
+    work[at + LIMESTONE] = store;
+  }
+
+  function planDisplay(step: number): void {
+    draft[ACTION] = DISPLAY_ACTION;
+    draft[TAKE_COUNT] = 1;
+    const shown = work[at + DISPLAY_COUNT];
+    for (let index = 0; index < shown; index++) {
+      if (isOffered(index)) continue;
+      const lumino = work[at + DISPLAY + index];
+      draft[TAKES] = lumino;
+      const layings = layAll(1);
+      work[at + DISPLAY + index] = work[at + DISPLAY + shown - 1];
+      work[at + DISPLAY_COUNT] = shown - 1;
+      if (step !== OFFER || shown > 1) judgeOffers(step, layings, 1, -1);
+      work[at + DISPLAY_COUNT] = shown;
+      work[at + DISPLAY + index] = lumino;
+    }
+  }
+
+  /** Every different set of one to three luminos of a colour in the atoll. */
+  function planAtoll(step: number, colour: number): void {
+    let found = 0;
+    for (let index = ATOLL; index < ATOLL + work[ATOLL_COUNT]; index++) {
+      if (LUMINO_COLOUR[work[index]] === colour) takeable[found++] = work[index];
+    }
+    takeable.subarray(0, found).sort();
+    draft[ACTION] = ATOLL_ACTION;
+    for (let a = 0; a < found; a++) {
+      if (a > 0 && isAlike(a, a - 1)) continue;
+      draft[TAKES] = takeable[a];
+      judgeAtoll(step, 1, colour);
+      for (let b = a + 1; b < found; b++) {
+        if (b > a + 1 && isAlike(b, b - 1)) continue;
+        draft[TAKES + 1] = takeable[b];
+        judgeAtoll(step, 2, colour);
+        for (let c = b + 1; c < found; c++) {
+          if (c > b + 1 && isAlike(c, c - 1)) continue;
+          draft[TAKES + 2] = takeable[c];
+          judgeAtoll(step, 3, colour);
+        }
+      }
+    }
+  }
+
+  function isAlike(a: number, b: number): boolean {
+    return LUMINO_LOOK[takeable[a]] === LUMINO_LOOK[takeable[b]];
+  }
+
+  function judgeAtoll(step: number, taken: number, colour: number): void {
+    draft[TAKE_COUNT] = taken;
+    judgeOffers(step, layAll(taken), taken, colour);
+  }
+
+  function planHand(): void {
+    draft[ACTION] = NO_ACTION;
+    const taken = work[at + HAND_COUNT];
+    draft[TAKE_COUNT] = taken;
+    for (let index = 0; index < taken; index++) draft[TAKES + index] = work[at + HAND + index];
+    if (taken > 0) judgeTake(layAll(taken), taken);
+  }
+
+  return {
+    plans,
+    values,
+    plan(position, most, wide, isVaried = false) {
+      work.set(position);
+      at = seatStart(work[SEAT]);
+      evaluator.look(work, work[SEAT]);
+      count = 0;
+      limit = most;
+      width = wide;
+      isDiverse = isVaried;
+      isListed.fill(0);
+      draft.fill(0);
+      const step = work[STEP];
+      if (step === SETTLE) {
+        planHand();
+        return count;
+      }
+      const forbidden = step === ACT ? LUMINO_COLOUR[work[OFFERED]] : -1;
+      draft[ACTION] = LIMESTONE_ACTION;
+      judgeOffers(step, null, 0, -1);
+      planDisplay(step);
+      for (let colour = 0; colour < 4; colour++) if (colour !== forbidden) planAtoll(step, colour);
+      return count;
+    },
+  };
+}
+
+function isSameTake(one: Plan, other: Plan): boolean {
+  for (let index = OFFERS; index < TAKES; index++) if (one[index] !== other[index]) return false;
+  for (let index = TAKES; index < TAKES + one[TAKE_COUNT]; index++) if (one[index] !== other[index]) return false;
+  return true;
+}
+
+function createLayings(): Layings {
+  return {
+    count: 0,
+    values: new Float64Array(WIDEST),
+    lays: new Int16Array(LAY_SIZE * WIDEST),
+    layCounts: new Uint8Array(WIDEST),
+  };
+}
+
+/** Keeps lays that came before and one more if they are among the best. */
+function keepLaying(
+  to: Layings,
+  value: number,
+  from: Layings | null,
+  fromIndex: number,
+  lumino: number,
+  numberOn: number,
+  otherOn: number,
+  width: number,
+): void {
+  if (to.count === width && value <= to.values[width - 1]) return;
+  let place = to.count < width ? to.count++ : width - 1;
+  while (place > 0 && to.values[place - 1] < value) {
+    to.values[place] = to.values[place - 1];
+    to.layCounts[place] = to.layCounts[place - 1];
+    to.lays.copyWithin(LAY_SIZE * place, LAY_SIZE * (place - 1), LAY_SIZE * place);
+    place--;
+  }
+  to.values[place] = value;
+  let lays = 0;
+  if (from !== null) {
+    lays = from.layCounts[fromIndex];
+    for (let index = 0; index < 3 * lays; index++) {
+      to.lays[LAY_SIZE * place + index] = from.lays[LAY_SIZE * fromIndex + index];
+    }
+  }
+  const last = LAY_SIZE * place + 3 * lays;
+  to.lays[last] = lumino;
+  to.lays[last + 1] = numberOn;
+  to.lays[last + 2] = otherOn;
+  to.layCounts[place] = lays + 1;
+}
+
+/** The same lays with another lumino that looks the same. */
+function relabel(from: Layings, lumino: number, to: Layings): Layings {
+  to.count = from.count;
+  for (let way = 0; way < from.count; way++) {
+    to.values[way] = from.values[way];
+    to.layCounts[way] = 1;
+    to.lays[LAY_SIZE * way] = lumino;
+    to.lays[LAY_SIZE * way + 1] = from.lays[LAY_SIZE * way + 1];
+    to.lays[LAY_SIZE * way + 2] = from.lays[LAY_SIZE * way + 2];
+  }
+  return to;
+}
+
+function isLaid(layings: Layings, way: number, lumino: number): boolean {
+  for (let lay = 0; lay < layings.layCounts[way]; lay++) {
+    if (layings.lays[LAY_SIZE * way + 3 * lay] === lumino) return true;
+  }
+  return false;
+}
