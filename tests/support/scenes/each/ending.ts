@@ -13,7 +13,10 @@ export const ENDING: readonly Scene[] = [
     ...openedGame(lastMove),
     async prepare(stage) {
       await arrive(stage);
-      await stage.press(stage.page.getByRole('button', { name: stage.texts.table.screen.passMove }));
+      const { screen, scoring } = stage.texts.table;
+      await stage.press(stage.page.getByRole('button', { name: screen.passMove }));
+      // It gives points up for good, which is asked about.
+      await stage.press(stage.page.getByRole('button', { name: scoring.giveUpYes, exact: true }));
       await stage.page.locator('.ceremony').waitFor();
     },
   },
