@@ -86,7 +86,7 @@ async function backupsIn(
     [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))].sort((a, b) => (a < b ? -1 : 1));
   return {
     saved: idsOf(/^(?:lumicora\.backup\.)?([0-9a-z]+)(?:\.[01]\.json)?$/),
-    coded: idsOf(/^(?:lumicora\.backup\.([0-9a-z]+)|[0-9a-z]+\.[01])$/),
+    coded: idsOf(/^(?:lumicora\.spare\.([0-9a-z]+)|[0-9a-z]+\.[01])$/),
   };
 }
 
