@@ -3,11 +3,11 @@ import { directionTo } from '../../../src/rules/data/hex';
 import { LUMINOS, type LuminoId } from '../../../src/rules/data/luminos';
 import { legalMoves } from '../../../src/rules/game';
 import type { GameState, Move } from '../../../src/rules/state';
+import { formatLumino } from '../../../src/rules/text/names';
 import { formatPosition } from '../../../src/rules/text/position';
-import { luminoName } from '../../../src/ui/boardScreen/names';
 import type { Fingers } from '../../support/page/fingers';
 import { settled } from '../../support/page/frames';
-import { below, expectPosition, middleOf, openTable } from '../../support/page/table';
+import { below, expectPosition, luminoButton, middleOf, openTable } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must, position } from '../../support/rules/build';
 import { lumino, luminos } from '../../support/rules/names';
@@ -82,8 +82,7 @@ interface CountingHand {
 async function play(page: Page, fingers: Fingers, turn: (hand: CountingHand) => Promise<void>): Promise<number> {
   let touches = 0;
   await openTable(page, FULL);
-  const luminoAt = (each: LuminoId) =>
-    page.getByRole('button', { name: luminoName(TABLE_TEXTS.en, each), exact: true });
+  const luminoAt = (each: LuminoId) => luminoButton(page, formatLumino(each));
   const tap = async (at: { readonly x: number; readonly y: number }) => {
     touches++;
     await fingers.tap(at);
