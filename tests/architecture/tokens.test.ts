@@ -55,6 +55,18 @@ describe('the screens take every colour from the tokens', () => {
   });
 });
 
+/** Rules for a pointer that hovers, outside of the query that asks for one: after a touch they would stick. */
+function stuckHovers(css: string): readonly string[] {
+  const asked = css.replaceAll(/@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
+  return asked.match(/[^\n{}]*:hover[^{]*\{/g) ?? [];
+}
+
+test('what lights up under a mouse does not stay lit after a touch', () => {
+  expect(STYLES.flatMap((file) => stuckHovers(read(`src/ui/${file}`)))).toEqual([]);
+  expect(stuckHovers('.a:hover { color: inherit; }')).toHaveLength(1);
+  expect(stuckHovers('@media (hover: hover) {\n  .a:hover {\n    color: inherit;\n  }\n}\n.b { top: 0; }')).toEqual([]);
+});
+
 test('every token is used, and what is used is a token or is set in the same part', () => {
   const tokens = new Set(read(`src/ui/${TOKENS}`).match(/(?<=^ {2})--[\w-]+(?=:)/gm));
   const texts = FILES.filter((file) => /\.(?:css|tsx?)$/.test(file)).map((file) => read(`src/ui/${file}`));

@@ -157,9 +157,13 @@ test('what the others did is seen and heard again until the turn ends, and a tou
   const since = page.getByRole('button', { name: handover.seeSince });
   await expect(since).toHaveCount(0);
   await endTurn(page).click();
+  // It is there as soon as the turn has ended; before that there is no beat to skip.
+  await expect(since).toBeVisible();
   await skipBeats(page);
   await page.keyboard.press('Escape');
   const place = await since.boundingBox();
+  // Else it would be held, too.
+  await expect(page.locator('.beatCover')).toHaveCount(0);
   const beats = await holdBeats(page);
   await since.click();
   await expect(strip(page)).toContainText('Player 1');
@@ -205,7 +209,11 @@ test('who comes back to a game is greeted, and goes on by the button, by Escape 
   await endTurn(page).click();
   await expectPosition(page, NEXT);
   for (const goOn of [
-    () => page.getByRole('button', { name: handover.goOn }).click(),
+    async () => {
+      await page.getByRole('button', { name: handover.goOn }).click();
+      // A ring around a lumino would look like one that is chosen.
+      await expect(page.locator('.luminos :focus')).toHaveCount(0);
+    },
     () => page.keyboard.press('Escape'),
     () =>
       page

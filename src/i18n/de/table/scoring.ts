@@ -22,7 +22,7 @@ export const scoring: typeof en = {
       now === 0 ? 'Kalksteine gibt es keine mehr dazu' : `Dazu jetzt ${words.limestone(now)}`,
       ...(later === null
         ? []
-        : [`ab Runde ${later.round} ${later.limestone === 0 ? 'keine mehr' : `nur ${later.limestone}`}`]),
+        : [`ab Runde ${later.round} ${later.limestone === 0 ? 'keine mehr' : `nur\u00a0${later.limestone}`}`]),
     ].join(', '),
   weighFirst: 'Tippe eine Farbe an: was sie auf jeder Ebene hat, und wo mehr herkommen könnte.',
   level: (level, points) => `Ebene ${level}: ${points === 0 ? 'keine Zahl' : points}`,
@@ -44,11 +44,11 @@ export const scoring: typeof en = {
   allPass: (isFirst) => (isFirst ? 'Niemand will werten' : 'Sonst will niemand werten'),
   allPassAsk: 'Passen alle?',
   allPassMeans: (names) =>
-    `${words.list(names)} haben noch nicht entschieden. Wenn alle einverstanden sind, passen sie der Reihe nach.`,
+    `${words.list(names)} haben noch nicht entschieden. Wenn alle einverstanden sind, passen sie alle.`,
   allPassCosts: (who, points, isLast) =>
     `${who} verschenkt dabei Punkte endgültig: ${isLast ? 'Es ist die letzte Wertung' : 'Es sind mehr Farben als Wertungen übrig'}, und die beste Farbe brächte ${words.points(points)}.`,
   allPassYes: 'Alle einverstanden: passen',
-  allPassNo: 'Nein, der Reihe nach',
+  allPassNo: 'Nein, einzeln entscheiden',
 
   roundBegins: (round) => `Runde ${round}`,
 };

@@ -100,6 +100,7 @@ export const screen: typeof en = {
   settleHeld: 'Wohin? Feld für die Zahl antippen oder Lumino hinziehen',
   settleFirst: (ways) =>
     `Andere Hälfte antippen, und es liegt so${ways > 1 ? '; oder ein anderes umringtes Feld' : ''}`,
+  settleForbidden: 'So geht es nicht: drehen oder ein umringtes Feld antippen',
   settleNothing: 'Diese passen nirgends in dein Riff: Wähle sie und wirf sie ab, je −1 Punkt',
   discard: 'Dieses passt nirgends in dein Riff: Wirf es ab, −1 Punkt',
   settled: 'Zug beenden, wenn alles passt',
@@ -143,7 +144,7 @@ export const screen: typeof en = {
         ? `und ${words.limestone(fitting)} (${value - fitting} ${value - fitting === 1 ? 'passt' : 'passen'} nicht)`
         : `und ${words.limestone(value)}`,
   specialBegin: 'Sonderaktion',
-  specialMeans: 'Qualle (2 Punkte) für neue Luminos',
+  specialMeans: 'neue Luminos, kostet eine Qualle (2 Punkte)',
   specialPrice: 'kostet eine Qualle (2 Punkte)',
   specialMove: (count) => `${words.luminos(count)} tauschen`,
   specialNone: 'Tauschen',

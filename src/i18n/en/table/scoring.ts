@@ -29,7 +29,7 @@ export const scoring = {
       : `${colours === 1 ? '1 colour' : `${colours} colours`} left for ${phases === 1 ? 'this last scoring' : `${phases} scorings, this one included`}`,
   limestone: (now: number, later: { readonly round: number; readonly limestone: number } | null) =>
     [
-      now === 0 ? 'No limestone comes with it any more' : `${words.limestone(now)} with it now`,
+      now === 0 ? 'No limestone comes with it any more' : `Scoring brings ${words.limestone(now)}, too`,
       ...(later === null ? [] : [`${later.limestone === 0 ? 'none' : later.limestone} from round ${later.round}`]),
     ].join(', '),
   weighFirst: 'Tap a colour: what it has on each level, and where more could come from.',
@@ -53,7 +53,7 @@ export const scoring = {
   allPass: (isFirst: boolean): string => (isFirst ? 'Nobody wants to score' : 'Nobody else wants to score'),
   allPassAsk: 'Does everyone pass?',
   allPassMeans: (names: readonly string[]) =>
-    `${words.list(names)} have not decided yet. If all of them agree, each of them passes.`,
+    `${words.list(names)} have not decided yet. If everyone agrees, they all pass.`,
   allPassCosts: (who: string, points: number, isLast: boolean) =>
     `${who} gives up points for good: ${isLast ? 'this is the last scoring' : 'more colours are left than scorings'}, and the best colour would bring ${words.points(points)}.`,
   allPassYes: 'We all agree: pass',

@@ -103,6 +103,8 @@ export const screen = {
   settleHeld: 'where to? Tap the field for its number, or drag it there',
   /** The number’s field is tapped; the other half may lie on one field or on several, which are ringed. */
   settleFirst: (ways: number) => `tap its other half to lay it so${ways > 1 ? ', or another ringed field' : ''}`,
+  /** It is shown where it must not lie; the reason stands beside it. */
+  settleForbidden: 'not like this: turn it, or tap a ringed field',
   /** Nothing of the hand can be laid: before one is chosen, and with one. */
   settleNothing: 'these fit nowhere in your reef: choose and discard them, −1 point each',
   discard: 'this one fits nowhere in your reef: discard it, −1 point',
@@ -151,7 +153,7 @@ export const screen = {
         ? `and ${words.limestone(fitting)} (${value - fitting} will not fit)`
         : `and ${words.limestone(value)}`,
   specialBegin: 'Special action',
-  specialMeans: 'a jellyfish (2 points) for new luminos',
+  specialMeans: 'new luminos, costs a jellyfish (2 points)',
   specialPrice: 'costs a jellyfish (2 points)',
   specialMove: (count: number) => `Swap ${words.luminos(count)}`,
   specialNone: 'Swap',

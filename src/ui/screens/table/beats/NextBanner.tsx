@@ -6,6 +6,7 @@ import { seatName } from '../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../boardScreen/people';
 import { FishSign } from '../../../kit/fish/FishSign';
 import { useFocusFallback } from '../../../kit/focus';
+import { OctopusSign } from '../../../kit/signs/OctopusSign';
 import { phaseName } from '../../../story/storySentences';
 import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
@@ -34,6 +35,12 @@ export function NextBanner({ screen }: { readonly screen: TableScreen }) {
         {beat.isReturn && <p class="welcome">{handover.welcomeBack}</p>}
         <p class="called">{beat.isReturn ? handover.isToMove(name) : handover.yourTurn(name)}</p>
         <p class="phase">{phase}</p>
+        {state.step.type === 'offer' && state.octopus === beat.seat && !beat.isReturn && (
+          <p class="begins">
+            <OctopusSign />
+            {handover.youBegin}
+          </p>
+        )}
         {state.step.type !== 'start' && <p class="todo">{todo.charAt(0).toUpperCase() + todo.slice(1)}</p>}
         {beat.isReturn && <GoOn screen={screen} />}
       </div>
@@ -70,7 +77,11 @@ function GoOn({ screen }: { readonly screen: TableScreen }) {
         button.current = element;
         fallback(element);
       }}
-      onClick={screen.beats.skip}
+      onClick={({ detail, currentTarget }) => {
+        // A finger needs no focus, which would look like a lumino that is chosen.
+        if (detail > 0) currentTarget.blur();
+        screen.beats.skip();
+      }}
     >
       {storyTexts.value.handover.goOn}
     </button>

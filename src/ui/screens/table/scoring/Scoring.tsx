@@ -22,9 +22,9 @@ export function Scoring({ screen }: { readonly screen: TableScreen }) {
       <h2>{isLastScoring(state) ? scoring.lastHeading : scoring.heading}</h2>
       <Deciders screen={screen} />
       <div class="considering">
+        <AllPass screen={screen} />
         <Outlook screen={screen} />
         <OctopusHint screen={screen} />
-        <AllPass screen={screen} />
       </div>
     </section>
   );

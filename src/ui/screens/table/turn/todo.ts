@@ -26,7 +26,7 @@ export function whatToDo(texts: TableTexts, people: readonly Person[], table: Ta
       if (table.special.value === 'choosing') return screen.special;
       return chosen.length > 0 ? screen.offerChosen(shortName(texts, chosen)) : screen.offer;
     case 'act':
-      if (table.first.value !== null) return screen.settleFirst(waysOn(table));
+      if (table.first.value !== null) return secondTap(texts, table);
       return chosen.length > 0 ? screen.actChosen(shortName(texts, chosen)) : screen.act;
     case 'settle': {
       const { hand } = state.players[state.seat];
@@ -35,7 +35,7 @@ export function whatToDo(texts: TableTexts, people: readonly Person[], table: Ta
       if (!table.canLay.value) return held === null ? screen.settleNothing : screen.discard;
       if (held === null) return screen.settle;
       if (table.first.value === null) return screen.settleHeld;
-      return screen.settleFirst(waysOn(table));
+      return secondTap(texts, table);
     }
     case 'score': {
       const scorings = table.scorings.value;
@@ -59,6 +59,12 @@ export function whatToDo(texts: TableTexts, people: readonly Person[], table: Ta
       );
     }
   }
+}
+
+/** The number's field is tapped: what makes a lay of it. */
+function secondTap({ screen }: TableTexts, table: Table): string {
+  const isForbidden = (table.ghost.value?.refusals.length ?? 0) > 0;
+  return isForbidden ? screen.settleForbidden : screen.settleFirst(waysOn(table));
 }
 
 /** How many fields there are for the other half. */

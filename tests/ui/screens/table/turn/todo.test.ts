@@ -68,6 +68,17 @@ test('while another reef is looked at, the headline says whose; what to do stays
   expect(whatToDo(en, [], table)).toBe(screen.offer);
 });
 
+test('a lumino that is shown where it must not lie is to be turned', () => {
+  const table = holding('y3s1');
+  table.tap(field('d3'));
+  const told = Array.from({ length: 6 }, () => {
+    table.turn();
+    return { isForbidden: (table.ghost.value?.refusals.length ?? 0) > 0, todo: whatToDo(en, [], table) };
+  });
+  expect(told.some(({ isForbidden }) => isForbidden)).toBe(true);
+  for (const { isForbidden, todo } of told) expect(todo === screen.settleForbidden).toBe(isForbidden);
+});
+
 test('another ringed field is spoken of only if there is one', () => {
   const many = holding('y3s1', { limestone: 5 });
   many.tap(field('d3'));
