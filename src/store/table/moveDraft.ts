@@ -45,6 +45,13 @@ export function beginDraft(state: GameState, last: MoveDraft = NOTHING): MoveDra
   return choose({ ...last, isSpecial: false }, isLaying(state) && hand.length === 1 ? hand : []);
 }
 
+/** The same after a move. A lumino whose place was chosen before it was taken is still shown there. */
+export function beginAfterMove(state: GameState, last: MoveDraft): MoveDraft {
+  const next = beginDraft(state, last);
+  const isJustTaken = state.step.type === 'settle' && last.chosen.length === 1 && next.chosen[0] === last.chosen[0];
+  return isJustTaken && last.first !== null ? { ...next, first: last.first, aim: last.aim } : next;
+}
+
 /** Chooses these and drops every try. A lumino that was chosen before keeps its direction. */
 export function choose(draft: MoveDraft, chosen: readonly LuminoId[]): MoveDraft {
   const direction = chosen[0] === draft.chosen[0] ? draft.direction : 0;

@@ -12,7 +12,16 @@ import { createDraft } from './draftSignals';
 import type { GameView } from './gameView';
 import { type Intent, isViewIntent, type ViewIntent } from './intent';
 import { beginLooking, enlarge, filter, isSeat, lookOn } from './looking';
-import { beginDraft, directionOf, type LayFields, type MoveDraft, NO_REFUSALS, putBack, putDown } from './moveDraft';
+import {
+  beginAfterMove,
+  beginDraft,
+  directionOf,
+  type LayFields,
+  type MoveDraft,
+  NO_REFUSALS,
+  putBack,
+  putDown,
+} from './moveDraft';
 import { type MoveSource, RULES } from './moveSource';
 import { movesWith } from './moves';
 import { ghostAt, layMove, layStartMove, laysOf, prospectsOf } from './prospects';
@@ -51,7 +60,7 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
   };
   /** Whatever goes on in the game, the seat begins anew. */
   const beginAnew = () => {
-    update(beginDraft);
+    update(beginAfterMove);
     looking.value = lookOn(state.value, looking.value);
   };
 

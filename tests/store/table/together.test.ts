@@ -23,6 +23,18 @@ function movesOf({ past }: DrivenTable): readonly Move[] {
   return past.value.map(({ move }) => move);
 }
 
+test('[5.2] a place that was chosen before the lumino was taken stays chosen, and one tap lays it there', () => {
+  const table = tableWith(ACTING);
+  table.pick(Y4O1);
+  table.tap(field('d3'));
+  const shown = table.ghost.value;
+  expect(table.play(FROM_ATOLL)).toBe(true);
+  expect([table.first.value, table.ghost.value]).toEqual([field('d3'), shown]);
+  table.tap(field('d2'));
+  expect(movesOf(table)).toEqual([FROM_ATOLL, layOf(Y4O1, 'd3d2')]);
+  expect([table.first.value, table.ghost.value]).toEqual([null, null]);
+});
+
 describe('a lumino dragged onto the reef from where it can be taken', () => {
   test.each([
     ['the display', Y3S1, FROM_DISPLAY],
