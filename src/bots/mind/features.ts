@@ -188,7 +188,7 @@ export function createFeatures(ground: Ground): Features {
       if (LUMINO_VALUE[lumino] > displayHigh[colour]) displayHigh[colour] = LUMINO_VALUE[lumino];
       if (LUMINO_ANIMAL[lumino] !== NONE) displayAnimals[LUMINO_ANIMAL[lumino]]++;
     }
-    // Before the others have had their turns nobody knows what will be left of it.
+    // What the others will leave of it is not known yet.
     if (kind === AFTER_TURN) return;
     const last = ATOLL + position[ATOLL_COUNT];
     for (let index = ATOLL; index < last; index++) atollCount[LUMINO_COLOUR[position[index]]]++;

@@ -45,7 +45,7 @@ export function BeatCover({ screen }: { readonly screen: TableScreen }) {
   );
 }
 
-/** The button that ended the turn is gone: whoever pressed it by a key goes on where the next turn begins. */
+/** The button that ended the turn is gone: a player who pressed it by a key goes on where the next turn begins. */
 function focusAfterBeats(screen: TableScreen): void {
   const { activeElement } = document;
   const actions = screen.actions.current;

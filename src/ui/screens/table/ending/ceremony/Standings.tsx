@@ -34,7 +34,7 @@ function Standing({ seat, step: { totals, gains, shown, matter }, most, isMoving
   const people = usePeople();
   const total = useCounting(totals[seat], isMoving ? COUNTING_MS : 0);
   const gain = gains[seat];
-  // Where everyone is counted at once, nobody in particular is meant.
+  // Where all players are counted at once, none of them is named.
   const isMeant = matter.type === 'victory' ? matter.winners.includes(seat) : shown === seat;
   return (
     <li class={isMeant ? 'meant' : ''}>
