@@ -12,7 +12,7 @@ import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
 import { whatToDo } from '../turn/todo';
 import { handingName } from '../undoing';
-import { isBanner } from './isBanner';
+import { blurBanner, isBanner } from './isBanner';
 import './nextBanner.css';
 
 /** Whose turn it is, across the reef: gone with the first touch, or by itself. */
@@ -77,9 +77,8 @@ function GoOn({ screen }: { readonly screen: TableScreen }) {
         button.current = element;
         fallback(element);
       }}
-      onClick={({ detail, currentTarget }) => {
-        // A finger needs no focus, which would look like a lumino that is chosen.
-        if (detail > 0) currentTarget.blur();
+      onClick={({ detail }) => {
+        if (detail > 0) blurBanner();
         screen.beats.skip();
       }}
     >

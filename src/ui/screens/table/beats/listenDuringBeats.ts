@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableScreen } from '../tableScreen';
-import { isBanner } from './isBanner';
+import { blurBanner, isBanner } from './isBanner';
 
 /** Where keys and fingers keep their own meaning during a beat. */
 const OWN = '.topBar, .nextBanner button, [aria-modal]';
@@ -22,7 +22,9 @@ export function listenDuringBeats({ beats }: TableScreen, isDeaf: ReadonlySignal
     } else if (isBannerShown() && (key === 'Escape' || !isOwn(event))) skip();
   };
   const touch = (event: PointerEvent) => {
-    if (isBannerShown() && !isDeaf.peek() && !isOwn(event)) skip();
+    if (!isBannerShown() || isDeaf.peek() || isOwn(event)) return;
+    blurBanner();
+    skip();
   };
   addEventListener('keydown', press, { capture: true });
   addEventListener('pointerdown', touch, { capture: true });
