@@ -15,9 +15,21 @@ export const LONGEST_NAME_UNITS = 4 * LONGEST_NAME;
 export const LONGEST_TITLE = 40;
 export const LONGEST_TITLE_UNITS = 4 * LONGEST_TITLE;
 
+/** Who can act for a seat besides a person, from the easiest to the strongest. */
+export const CHARACTERS = ['easy', 'middle', 'strongest'] as const;
+export type CharacterName = (typeof CHARACTERS)[number];
+
+/** A character that thinks for a seat, and the version of its mind that the game was begun with. */
+export interface SeatMind {
+  readonly character: CharacterName;
+  readonly version: number;
+}
+
 export interface Person {
   readonly name: string;
   readonly fish: Fish;
+  /** Null for a person, who thinks for themselves. */
+  readonly mind: SeatMind | null;
 }
 
 /** Where a game comes from: dealt anew, or a position from a link. */

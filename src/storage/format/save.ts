@@ -125,7 +125,7 @@ function parseCurrent(data: Readonly<Record<string, unknown>>, present: number):
   const redo: readonly Move[] | null = parseMoves(data.ahead);
   if (redo === null) return damaged('ahead');
   const record: GameRecord = {
-    people: people.map(({ name, fish }) => ({ name, fish })),
+    people: people.map(({ name, fish }) => ({ name, fish, mind: null })),
     origin: plainOrigin(origin),
     log,
     redo,

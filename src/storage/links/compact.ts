@@ -122,7 +122,7 @@ export function putPeople(digits: Digits, people: readonly Person[], seats: numb
 
 export function popPeople(source: Source, seats: number): readonly Person[] {
   const length = pop(source, 2) === 0 ? 0 : seats;
-  return Array.from({ length }, () => ({ name: popName(source), fish: FISH[pop(source, FISH.length)] }));
+  return Array.from({ length }, () => ({ name: popName(source), fish: FISH[pop(source, FISH.length)], mind: null }));
 }
 
 /** Half a character, which no keyboard makes, is written as the sign for one that cannot be shown. */

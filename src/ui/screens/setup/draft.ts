@@ -92,7 +92,7 @@ export function settledOf(draft: Draft, fishNames: FishNames): Settled {
   const seated = seatedIn(draft);
   const seat = seated.findIndex(({ id }) => id === beginner);
   return {
-    people: seated.map((person) => ({ name: calledIn(person, fishNames), fish: person.fish })),
+    people: seated.map((person) => ({ name: calledIn(person, fishNames), fish: person.fish, mind: null })),
     side,
     scoreBoard,
     octopus: seat < 0 ? 'lot' : seat,
