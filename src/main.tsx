@@ -16,7 +16,10 @@ import { motion } from './ui/app/state/motion';
 import { goOnIfAsked, route, startRouting } from './ui/app/state/route';
 
 const storage = createStorage(browserDevice());
-const library = createLibrary(storage);
+const library = createLibrary(storage, {
+  startWorker: () => new Worker(new URL('./bots/mindWorker.ts', import.meta.url), { type: 'module' }),
+  loadMinds: async () => (await import('./bots/minds')).createMinds(),
+});
 const updates = createUpdates();
 const install = watchInstall();
 const { overview, trouble, lookOver } = library;

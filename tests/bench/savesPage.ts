@@ -6,6 +6,7 @@ import { createStorage } from '../../src/storage/storage';
 import type { GameLibrary } from '../../src/store/library/gameLibrary';
 import { createLibrary } from '../../src/store/library/library';
 import type { Table } from '../../src/store/table/table';
+import { mindsHere } from '../support/mindSource';
 import { chance, pick } from '../support/rules/build';
 
 // Runs in the browser, for tests/bench/saves.mjs: the app's own way from a move to the disk, and a bare write beside it.
@@ -21,7 +22,7 @@ window.measureMoves = async (seed) => {
   const bare = await openBare();
   const random = chance(seed);
   const options = { players: 4, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed } as const;
-  const games = await createLibrary(createStorage(browserDevice())).loadGames();
+  const games = await createLibrary(createStorage(browserDevice()), mindsHere).loadGames();
   const id = await games.keepGame({ people: [], origin: { type: 'dealt', options }, log: [], redo: [] }, null);
   const opened = await games.openKept(id, true);
   if (!opened.ok) throw new Error(opened.why);

@@ -7,6 +7,7 @@ import { formatPosition } from '../../rules/text/position';
 import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
+import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
 import { newGameId } from './gameId';
 import { createGameOpener, type GameOpener } from './gameOpener';
@@ -58,7 +59,12 @@ export interface GameLibrary extends GameFiles, GameOpener {
   bringBackGame(id: GameId): Promise<Changed>;
 }
 
-export function createGameLibrary(library: Library, storage: Storage, saves: SaveRepository): GameLibrary {
+export function createGameLibrary(
+  library: Library,
+  storage: Storage,
+  saves: SaveRepository,
+  mindSource: MindSource,
+): GameLibrary {
   const { device } = storage;
   const { readSave, writeSave } = saves;
 
@@ -102,7 +108,7 @@ export function createGameLibrary(library: Library, storage: Storage, saves: Sav
 
   return {
     ...createGameFiles(library, storage, saves),
-    ...createGameOpener(library, storage, saves),
+    ...createGameOpener(library, storage, saves, mindSource),
     async startGame({ people, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);
       if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);

@@ -5,7 +5,10 @@ import { parsePosition } from '../../rules/text/position';
 import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
+import { PERSON } from '../table/agent';
+import { createPacing, type Pacing } from '../table/pacing';
 import { createTable, type Table } from '../table/table';
+import { createThinkers, type MindSource } from '../table/thinkers';
 import { createKeeper, type Keeper } from './keeper';
 import type { Library } from './library';
 import { resumeSave } from './resume';
@@ -19,6 +22,10 @@ export interface OpenedGame {
   readonly isTaken: ReadonlySignal<boolean>;
   /** Its story could not be followed: it goes on from where it stood, with nothing to take back. */
   readonly isShortened: boolean;
+  /** For the screen: when a character's move may be seen. */
+  readonly pacing: Pacing;
+  /** Something is wrong with thinking: the characters play by simpler thoughts. */
+  readonly isThinkingSimply: ReadonlySignal<boolean>;
   /** As it was last written; null as long as it has not been. */
   saved(): Save | null;
   close(): void;
@@ -43,19 +50,32 @@ export interface GameOpener {
   lastOpened(): Save | null;
 }
 
-export function createGameOpener(library: Library, storage: Storage, saves: SaveRepository): GameOpener {
+export function createGameOpener(
+  library: Library,
+  storage: Storage,
+  saves: SaveRepository,
+  mindSource: MindSource,
+): GameOpener {
   let openKeeper: Keeper | null = null;
   const keeping = { library, storage, saves };
 
   const opened = (timeline: Timeline, record: GameRecord, keeper: Keeper, isShortened: boolean): Opened => {
     openKeeper = keeper;
     const { id, isTaken, last } = keeper;
-    const table = createTable(timeline, { keep: keeper.keep });
+    const thinkers = createThinkers(mindSource);
+    const agents = record.people.map(({ mind }) => (mind === null ? PERSON : thinkers.thinkerFor(mind)));
+    const pacing = createPacing();
+    const table = createTable(timeline, { keep: keeper.keep, agents, pace: pacing.pace });
     const close = () => {
       table.close();
+      thinkers.close();
       keeper.release();
     };
-    return { ok: true, game: { table, record, id, isTaken, isShortened, saved: last, close } };
+    const isThinkingSimply = thinkers.isSimple;
+    return {
+      ok: true,
+      game: { table, record, id, isTaken, isShortened, pacing, isThinkingSimply, saved: last, close },
+    };
   };
 
   return {

@@ -4,6 +4,7 @@ import type { DatabaseTrouble } from '../../storage/database/connection';
 import type { Counts, Page, PageEnd } from '../../storage/database/database';
 import { headOf, type KeptGame, type Shelf, shelfFor } from '../../storage/format/head';
 import type { Storage } from '../../storage/storage';
+import type { MindSource } from '../table/thinkers';
 import type { GameLibrary } from './gameLibrary';
 
 export type { Counts, Page, PageEnd } from '../../storage/database/database';
@@ -64,7 +65,7 @@ export interface Library {
 
 const DRAFT_KEY = 'setup';
 
-export function createLibrary(storage: Storage): Library {
+export function createLibrary(storage: Storage, mindSource: MindSource): Library {
   const { database, unsaved, device } = storage;
   const overview = signal<Overview | null>(null);
   const trouble = signal<Trouble | null>(null);
@@ -206,7 +207,7 @@ export function createLibrary(storage: Storage): Library {
     loadedGames: () => loaded,
     loadGames() {
       loading ??= Promise.all([import('./gameLibrary'), storage.saves()]).then(([{ createGameLibrary }, saves]) => {
-        loaded = createGameLibrary(library, storage, saves);
+        loaded = createGameLibrary(library, storage, saves, mindSource);
         return loaded;
       });
       // What could not be loaded may come the next time.

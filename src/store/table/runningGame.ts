@@ -11,9 +11,11 @@ import {
   undone,
   withMove,
 } from '../../history/timeline';
+import type { GameEvent } from '../../rules/events';
 import type { GameState, Move } from '../../rules/state';
 import { type Agent, PERSON, type Thinker, viewFor } from './agent';
 import type { MoveSource, TableRefusal } from './moveSource';
+import type { Pace } from './pacing';
 
 /**
  * Puts the game, as it would stand, where it cannot get lost. It answers when that is done or hopeless, and says no only
@@ -28,6 +30,8 @@ export interface Ports {
   readonly source: MoveSource;
   /** By seat; a seat without one is a person's. */
   readonly agents: readonly Agent[];
+  /** An agent's move waits for this. */
+  readonly pace: Pace;
   /** Runs together with every change of the game. */
   readonly changed: () => void;
   /** An error in keeping or thinking that the game has survived. */
@@ -42,10 +46,14 @@ export interface RunningGame {
   readonly marks: ReadonlySignal<readonly Mark[]>;
   /** The game waits for the screen: a person is to move, or has to move for an agent that found no move. */
   readonly isForScreen: ReadonlySignal<boolean>;
+  /** An agent is about to move. */
+  readonly isThinking: ReadonlySignal<boolean>;
   /** A change is being kept, or waits for that: what is seen is about to change. */
   readonly isKeeping: ReadonlySignal<boolean>;
   /** What taking back the last move takes, and this turn's moves. */
   readonly undoPrice: ReadonlySignal<Price>;
+  /** What happened in the moves that undoing takes back: up to the last one of a person. */
+  readonly undoable: ReadonlySignal<readonly GameEvent[]>;
   readonly restartPrice: ReadonlySignal<Price>;
   readonly canRedo: ReadonlySignal<boolean>;
   /**
@@ -70,7 +78,7 @@ const MOST_ANSWERS = 3;
  * The game runs on from there. A change is shown only once it is kept: what is on the screen is on the disk, too. Whenever
  * the game comes to a seat, that seat's agent is asked for its move.
  */
-export function runGame(begun: Timeline, { keep, source, agents, changed, report }: Ports): RunningGame {
+export function runGame(begun: Timeline, { keep, source, agents, pace, changed, report }: Ports): RunningGame {
   const timeline = signal(begun);
   /** The state in which an agent found no move. */
   const givenUp = signal<GameState | null>(null);
@@ -95,8 +103,9 @@ export function runGame(begun: Timeline, { keep, source, agents, changed, report
   };
 
   const askThinker = async (agent: Thinker, state: GameState, signal: AbortSignal) => {
+    const paced = pace(state, signal);
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-      const move = await answerOf(agent, state, signal);
+      const [move] = await Promise.all([answerOf(agent, state, signal), paced]);
       if (signal.aborted) return;
       if (move === null) break;
       if (batch(() => play(move)).length === 0) return;
@@ -160,18 +169,34 @@ export function runGame(begun: Timeline, { keep, source, agents, changed, report
     return [];
   };
 
-  /** How many moves are taken back or made again together. */
+  /**
+   * How many moves are taken back or made again together: those of one gesture, and all that agents have answered, so
+   * that it is a person's turn again. 0 if no person has moved.
+   */
   const stepsBack = (now: Timeline) => {
-    let steps = 1;
-    while (isJoined(now.past.at(-steps))) steps++;
-    return priceOf(now, steps) === 'free' ? steps : 1;
+    const { past } = now;
+    let least = 1;
+    while (least <= past.length && isThinkers(past[past.length - least].state)) least++;
+    if (least > past.length) return 0;
+    let steps = least;
+    while (isJoined(past.at(-steps))) steps++;
+    return priceOf(now, steps) === 'free' ? steps : least;
   };
   const stepsOn = (now: Timeline) => {
-    let steps = 1;
-    while (isJoined(now.future.at(-steps - 1))) steps++;
-    return priceOf(redone(now, steps), steps) === 'free' ? steps : 1;
+    const { future } = now;
+    let least = 1;
+    while (least < future.length && isThinkers(future[future.length - least].state)) least++;
+    let steps = least;
+    while (isJoined(future.at(-steps - 1))) steps++;
+    return priceOf(redone(now, steps), steps) === 'free' ? steps : least;
   };
+  const isThinkers = (state: GameState) => state.step.type !== 'over' && agentOf(state).kind === 'thinker';
   const isJoined = (made: Made | undefined) => made !== undefined && joined.has(made.move);
+
+  const isForScreen = computed(() => {
+    const { state } = timeline.value;
+    return agentOf(state).kind === 'person' || givenUp.value === state;
+  });
 
   ask();
   return {
@@ -179,13 +204,15 @@ export function runGame(begun: Timeline, { keep, source, agents, changed, report
     happening: computed(() => timeline.value.happening),
     past: computed(() => timeline.value.past),
     marks: computed(() => timeline.value.marks),
-    isForScreen: computed(() => {
-      const { state } = timeline.value;
-      return agentOf(state).kind === 'person' || givenUp.value === state;
-    }),
+    isForScreen,
+    isThinking: computed(() => !isForScreen.value && isThinkers(timeline.value.state)),
     isKeeping: isBusy,
     undoPrice: computed(() => priceOf(timeline.value, stepsBack(timeline.value))),
-    restartPrice: computed(() => priceOf(timeline.value, movesInTurn(timeline.value))),
+    undoable: computed(() => {
+      const steps = stepsBack(timeline.value);
+      return steps === 0 ? [] : timeline.value.past.slice(-steps).flatMap(({ events }) => events);
+    }),
+    restartPrice: computed(() => (isForScreen.value ? priceOf(timeline.value, movesInTurn(timeline.value)) : 'none')),
     canRedo: computed(() => timeline.value.future.length > 0),
     play,
     undo(hasConsent) {

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Price } from '../../history/timeline';
 import type { Direction, FieldId } from '../../rules/data/hex';
 import type { Colour, LuminoId } from '../../rules/data/luminos';
+import type { GameEvent } from '../../rules/events';
 import type { Scoring } from '../../rules/play/scoringPhase';
 import type { Intent } from './intent';
 import type { TableRefusal } from './moveSource';
@@ -13,6 +14,8 @@ import type { TrayName } from './reach';
 export interface SeatActions {
   /** A move is being kept. Until it is, nothing changes: what was let go stays where it is. */
   readonly isKeeping: ReadonlySignal<boolean>;
+  /** A character is to move: nothing can be done but to look, to take back and to wait. */
+  readonly isThinking: ReadonlySignal<boolean>;
   /** Everything that forbids the last try; empty again with the next thing that works or is let go. */
   readonly refusals: ReadonlySignal<readonly TableRefusal[]>;
 
@@ -48,6 +51,8 @@ export interface SeatActions {
 
   /** What it takes to take back the last move, or all of this turn. */
   readonly undoPrice: ReadonlySignal<Price>;
+  /** What happened in the moves that undoing would take back. */
+  readonly undoable: ReadonlySignal<readonly GameEvent[]>;
   readonly restartPrice: ReadonlySignal<Price>;
   readonly canRedo: ReadonlySignal<boolean>;
 

@@ -24,6 +24,7 @@ import {
 } from './moveDraft';
 import { type MoveSource, RULES } from './moveSource';
 import { movesWith } from './moves';
+import type { Pace } from './pacing';
 import { ghostAt, layMove, layStartMove, laysOf, prospectsOf } from './prospects';
 import { moveOfBringing, type Reach, reachOf, type TrayName, takersOf } from './reach';
 import { type Keep, runGame } from './runningGame';
@@ -43,13 +44,15 @@ export interface TableOptions {
   readonly source?: MoveSource;
   /** Who acts for each seat, by seat; people where none is named. */
   readonly agents?: readonly Agent[];
+  /** When an agent's move may be seen; at once by default. */
+  readonly pace?: Pace;
   /** Where errors go that the table survives. */
   readonly report?: (error: unknown) => void;
 }
 
 /** A table for a game that goes on from there. */
 export function createTable(begun: Timeline, options: TableOptions = {}): Table {
-  const { keep = null, source: given = RULES, agents = [], report = throwLater } = options;
+  const { keep = null, source: given = RULES, agents = [], pace = async () => {}, report = throwLater } = options;
   const { state: initial } = begun;
   const draft = createDraft(initial);
   const { calm, aim, chosen, lifted, isSpecial, first } = draft;
@@ -64,7 +67,7 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
     looking.value = lookOn(state.value, looking.value);
   };
 
-  const game = runGame(begun, { keep, source: given, agents, changed: beginAnew, report });
+  const game = runGame(begun, { keep, source: given, agents, pace, changed: beginAnew, report });
   const { state, isForScreen } = game;
   const legal = computed(() => given.legal(state.value));
   const doing = computed(() => ({ chosen: chosen.value, lifted: lifted.value, isSpecial: isSpecial.value }));
@@ -261,6 +264,7 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
     past: game.past,
     marks: game.marks,
     isKeeping: game.isKeeping,
+    isThinking: game.isThinking,
     refusals: computed(() => calm.value.refusals),
     pickable: computed(() => (isForScreen.value ? pickableIn(source, state.value, isSpecial.value) : [])),
     special: computed(() => {
@@ -293,6 +297,7 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
     level: computed(() => looking.value.level),
     looked,
     undoPrice: game.undoPrice,
+    undoable: game.undoable,
     restartPrice: game.restartPrice,
     canRedo: game.canRedo,
     act: (intent) => game.whenKept(() => batch(() => untracked(() => perform(intent)))),

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { legalMoves } from '../../../src/rules/game';
 import type { GameState, Move } from '../../../src/rules/state';
 import { type AgentView, PERSON, type Thinker } from '../../../src/store/table/agent';
+import { createPacing } from '../../../src/store/table/pacing';
 import type { TableOptions } from '../../../src/store/table/table';
 import { game, must } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
@@ -217,5 +218,70 @@ describe('[saves] a move whose keeping fails with an error', () => {
     table.play(OFFER);
     await settled();
     expect(table.state.value).toEqual(must(OFFERING, OFFER).state);
+  });
+});
+
+describe('undo with agents', () => {
+  /** A person, then two that move at once. */
+  const AGENTS = [PERSON, FIRST_MOVE, FIRST_MOVE];
+
+  async function afterAgents(): Promise<DrivenTable> {
+    const table = tableOf(game({ players: 3, octopus: 0 }), { agents: AGENTS });
+    const own = legalMoves(table.state.value)[0];
+    table.play(own);
+    await vi.waitFor(() => expect(table.state.value).toMatchObject({ seat: 0, step: { type: 'offer' } }));
+    return table;
+  }
+
+  test('leads to the last decision of a person, behind all that agents have answered', async () => {
+    const table = await afterAgents();
+    expect(table.past.value).toHaveLength(3);
+    expect(table.undoPrice.value).toBe('consent');
+    expect(table.undoable.value[0]).toMatchObject({ type: 'startLaid', seat: 0 });
+    table.undo(true);
+    expect(table.state.value).toEqual(game({ players: 3, octopus: 0 }));
+    await settled();
+    expect(table.past.value).toEqual([]);
+  });
+
+  test('and redo makes the answers again, without asking anyone', async () => {
+    const table = await afterAgents();
+    const before = table.state.value;
+    table.undo(true);
+    table.redo();
+    expect(table.state.value).toEqual(before);
+    expect(table.canRedo.value).toBe(false);
+  });
+
+  test('takes back nothing where no person has moved', async () => {
+    const { agent } = slowThinker();
+    const table = tableOf(game(), { agents: [FIRST_MOVE, agent] });
+    await vi.waitFor(() => expect(table.past.value).toHaveLength(1));
+    expect([table.undoPrice.value, table.restartPrice.value, table.undoable.value]).toEqual(['none', 'none', []]);
+    table.undo(true);
+    expect(table.past.value).toHaveLength(1);
+  });
+});
+
+describe('the pace of an agent', () => {
+  test('lets its move wait, though it was found long ago', async () => {
+    const paced: (() => void)[] = [];
+    const pace = () => new Promise<void>((resolve) => paced.push(resolve));
+    const table = tableOf(OFFERING, { agents: [FIRST_MOVE], pace });
+    await settled();
+    expect([table.state.value, table.isThinking.value]).toEqual([OFFERING, true]);
+    paced[0]();
+    await settled();
+    expect(table.past.value).toHaveLength(1);
+  });
+
+  test('of a screen that is not there yet holds everything', async () => {
+    const { pace, follow } = createPacing();
+    const table = tableOf(OFFERING, { agents: [FIRST_MOVE, PERSON], pace });
+    await settled();
+    expect(table.past.value).toEqual([]);
+    const leave = follow(async () => {});
+    await vi.waitFor(() => expect(table.state.value.seat).toBe(1));
+    leave();
   });
 });

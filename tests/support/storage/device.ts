@@ -9,6 +9,7 @@ import type { SaveRepository } from '../../../src/storage/saveRepository';
 import { createStorage, type Storage } from '../../../src/storage/storage';
 import type { GameLibrary } from '../../../src/store/library/gameLibrary';
 import { createLibrary, type Library } from '../../../src/store/library/library';
+import { mindsHere } from '../mindSource';
 
 /** What a device keeps when the app is closed. */
 export interface Device {
@@ -50,7 +51,7 @@ export interface App {
 export async function startApp(rules?: number): Promise<App> {
   const storage = createStorage(presentDevice(), rules);
   const saves = await storage.saves();
-  const library = createLibrary(storage);
+  const library = createLibrary(storage, mindsHere);
   const app: App = {
     storage,
     database: storage.database,
