@@ -25,6 +25,9 @@ export interface SeatMind {
   readonly version: number;
 }
 
+/** The mind that new games are played with. */
+export const MIND_VERSION = 1;
+
 export interface Person {
   readonly name: string;
   readonly fish: Fish;

@@ -15,6 +15,11 @@ export const settings: SettingsTexts = {
     values: { off: 'Aus', brisk: 'Flott', calm: 'Ruhig' },
     reduced: 'Dieses Gerät wünscht sich weniger Bewegung: Luminos erscheinen sanft und gleiten nicht.',
   },
+  pace: {
+    name: 'Figuren',
+    about: 'Wie schnell Pip, Marlo und Orla spielen. Ein Fingertipp macht ihnen Beine.',
+    values: { calm: 'Ruhig', normal: 'Normal', quick: 'Flott' },
+  },
   sound: {
     name: 'Töne',
     about: 'Ein paar leise Klänge beim Legen, Ziehen und Werten.',

@@ -31,6 +31,18 @@ export const setup: SetupTexts = {
   down: (who) => `${who}: einen Platz nach unten`,
   remove: (who) => `${who} spielt nicht mit`,
   add: 'Noch jemand spielt mit',
+  addCharacter: 'Jemand, der denkt',
+  seatOf: (who) => `Wer hier spielt: ${who}`,
+  whoPlays: 'Wer spielt hier?',
+  whichFish: 'Welcher Fisch?',
+  person: 'Ein Mensch',
+  personMeans: 'Jemand von euch',
+  characters: {
+    easy: 'Jung und neugierig: nimmt, was gerade schön aussieht, und wertet früh. Gut zum Lernen.',
+    middle: 'Ruhig und beständig: plant voraus und baut solide. Auf Augenhöhe.',
+    strongest: 'Alt und weise: hat das Spiel an tausenden Abenden von selbst gelernt. Schwer zu schlagen.',
+  },
+  isShow: 'Von euch spielt niemand mit: Ihr schaut zu.',
   blank: (fish) => `Ohne Namen spielst du als ${FISH[fish]}.`,
   same: (name, count) => `${MANY[count]} ${name}. Am Fisch erkennt ihr euch.`,
 

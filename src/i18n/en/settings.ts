@@ -12,6 +12,11 @@ export const settings = {
     values: { off: 'Off', brisk: 'Brisk', calm: 'Calm' },
     reduced: 'This device asks for less motion: luminos fade in and do not glide.',
   },
+  pace: {
+    name: 'Characters',
+    about: 'How fast Pip, Marlo and Orla play. A touch hurries them.',
+    values: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
+  },
   sound: {
     name: 'Sounds',
     about: 'A few quiet sounds for laying, drawing and scoring.',

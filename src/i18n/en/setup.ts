@@ -37,6 +37,20 @@ export const setup = {
   down: (who: string) => `${who}: one place down`,
   remove: (who: string) => `${who} does not play`,
   add: 'One more player',
+  /** Somebody who is no person but thinks. */
+  addCharacter: 'Someone who thinks',
+  seatOf: (who: string) => `Who plays here: ${who}`,
+  whoPlays: 'Who plays here?',
+  whichFish: 'Which fish?',
+  person: 'A person',
+  personMeans: 'One of you',
+  /** How they play, in a line. */
+  characters: {
+    easy: 'Young and curious: takes what looks pretty now and scores early. Good to learn with.',
+    middle: 'Calm and steady: plans ahead and builds solidly. A fair match.',
+    strongest: 'Old and wise: learned the game by itself in thousands of evenings. Hard to beat.',
+  },
+  isShow: 'None of you plays: you watch.',
   blank: (fish: FishKey) => `Without a name you play as ${FISH[fish]}.`,
   same: (name: string, count: number) => `${MANY[count]} of you are called ${name}. Your fish tell you apart.`,
 

@@ -5,8 +5,8 @@ import type { GameState, TokenSide } from '../../rules/state';
 import type { GameView } from '../../store/table/gameView';
 import { storyTexts, tableTexts } from '../app/state/texts';
 import { seatName } from '../boardScreen/names';
-import { fishOf, usePeople } from '../boardScreen/people';
-import { FishSign } from '../kit/fish/FishSign';
+import { usePeople } from '../boardScreen/people';
+import { SeatSign } from '../kit/characters/PersonSign';
 import { TokenSign } from '../kit/signs/GameSigns';
 import { PointsRow } from './PointsRow';
 import { categoriesOf, type ScoringSource, sourcesOf } from './sources';
@@ -30,7 +30,7 @@ export function PointsView({ view }: { readonly view: GameView }) {
             </th>
             {players.map((_, seat) => (
               <th key={seat} scope="col">
-                <FishSign fish={fishOf(people, seat)} />
+                <SeatSign people={people} seat={seat} />
                 <span class="whose" title={seatName(tableTexts.value, people, seat)}>
                   {seatName(tableTexts.value, people, seat)}
                 </span>

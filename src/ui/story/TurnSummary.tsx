@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/state';
 import { storyTexts, tableTexts } from '../app/state/texts';
-import { fishOf, usePeople } from '../boardScreen/people';
-import { FishSign } from '../kit/fish/FishSign';
+import { usePeople } from '../boardScreen/people';
+import { SeatSign } from '../kit/characters/PersonSign';
 import type { StoryItem } from './storyItem';
 import { sentenceOf } from './storySentences';
 import './turnSummary.css';
@@ -19,7 +19,7 @@ export function TurnSummary({ seat, items, points = 0 }: Props) {
   const { gain, gainName } = storyTexts.value.log;
   return (
     <li class="told">
-      <FishSign fish={fishOf(people, seat)} />
+      <SeatSign people={people} seat={seat} />
       <div>
         {items.map((item) => (
           <ItemSentence key={item} seat={seat} item={item} />

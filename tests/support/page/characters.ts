@@ -32,9 +32,15 @@ export async function openWithCharacters(
     log,
     redo: [],
   };
+  await openRecord(page, record);
+  return record;
+}
+
+/** Keeps a game as this version writes it and opens it. */
+export async function openRecord(page: Page, record: GameRecord): Promise<void> {
   const start = startOf(record.origin);
   if (start === null) throw new Error('no such game');
-  const { state } = replayLog(start, log);
+  const { state } = replayLog(start, record.log);
   const now = Date.now();
   const save = formatSave({
     id: 'characters',
@@ -48,8 +54,7 @@ export async function openWithCharacters(
     record,
   });
   await page.goto('/');
-  await expect(page.locator('main').first()).toBeVisible();
+  await expect(page.locator('.homeWays').first()).toBeVisible();
   await storeGame(page, save);
   await page.goto('/#/game/characters');
-  return record;
 }

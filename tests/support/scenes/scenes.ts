@@ -1,4 +1,5 @@
 import { ARRIVING } from './each/arriving';
+import { CHARACTERS_AT_TABLE } from './each/characters';
 import { ENDING } from './each/ending';
 import { FAILING } from './each/failing';
 import { HOME } from './each/home';
@@ -25,6 +26,7 @@ export const SCENES: readonly Scene[] = [
   ...TURN,
   ...TRAYS,
   ...SCORING,
+  ...CHARACTERS_AT_TABLE,
   ...PANELS,
   ...ENDING,
   ...KEEPING,

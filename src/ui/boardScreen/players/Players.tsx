@@ -2,13 +2,13 @@ import { withMinus } from '../../../i18n/withMinus';
 import { COLOURS } from '../../../rules/data/luminos';
 import type { Seat } from '../../../rules/state';
 import { tableTexts } from '../../app/state/texts';
-import { FishSign } from '../../kit/fish/FishSign';
+import { SeatSign } from '../../kit/characters/PersonSign';
 import { LimestoneSign, TokenSign } from '../../kit/signs/GameSigns';
 import { OctopusSign } from '../../kit/signs/OctopusSign';
 import type { BoardScreen } from '../boardScreen';
 import { LuminosSeen } from '../grid/LuminoList';
 import { seatName } from '../names';
-import { fishOf, usePeople } from '../people';
+import { usePeople } from '../people';
 import './playerBlock.css';
 import './shortBlock.css';
 import './players.css';
@@ -70,7 +70,7 @@ function PlayerBlock({ screen: { view, slots, traysOf }, seat }: Props) {
       onClick={() => view.act({ type: 'enlarge', seat })}
     >
       <span class="who">
-        <FishSign fish={fishOf(people, seat)} />
+        <SeatSign people={people} seat={seat} />
         <b>{name}</b>
         {state.octopus === seat && <OctopusSign />}
         <span class="points">{withMinus(points)}</span>

@@ -1,14 +1,12 @@
 import type { Facing } from '../../../board/pointer/frame';
-import type { Fish } from '../../../history/record';
 import { chooseSeating, SEATINGS, type Seating, seating } from '../../app/state/preferences';
 import { setupTexts } from '../../app/state/texts';
-import { FishSign } from '../fish/FishSign';
+import { PersonSign, type SignedPerson } from '../characters/PersonSign';
 import { PictureChoice } from './PictureChoice';
 import './seatingChoice.css';
 
 /** A player at the table: who, and at which side of the tablet if it lies between them. */
-export interface Seated {
-  readonly fish: Fish;
+export interface Seated extends SignedPerson {
   readonly facing: Facing;
 }
 
@@ -44,9 +42,9 @@ function SeatingPicture({ value, seated }: { readonly value: Seating; readonly s
     return (
       <span class="aroundPicture">
         <AroundTablet />
-        {seated.map(({ fish, facing }) => (
+        {seated.map(({ fish, mind, facing }) => (
           <span key={facing} class={`seat${facing}`}>
-            <FishSign fish={fish} />
+            <PersonSign fish={fish} mind={mind} />
           </span>
         ))}
       </span>
@@ -55,9 +53,9 @@ function SeatingPicture({ value, seated }: { readonly value: Seating; readonly s
   const [first, second] = seated;
   return (
     <span class="handOnPicture">
-      <FishSign fish={first.fish} />
+      <PersonSign fish={first.fish} mind={first.mind} />
       <HandedTablet />
-      <FishSign fish={second.fish} />
+      <PersonSign fish={second.fish} mind={second.mind} />
     </span>
   );
 }

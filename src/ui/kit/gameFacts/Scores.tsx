@@ -1,7 +1,7 @@
 import type { Person } from '../../../history/record';
 import { withMinus } from '../../../i18n/withMinus';
 import { gamesListTexts } from '../../app/state/texts';
-import { FishSign } from '../fish/FishSign';
+import { PersonSign } from '../characters/PersonSign';
 import type { Glimpse } from './glimpse';
 import { nameOf } from './names';
 import './scores.css';
@@ -20,7 +20,7 @@ export function Scores({ people, glimpse: { standings, winners } }: Props) {
     <div class="finalScores">
       {seats.map((seat) => (
         <p key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
-          {people[seat] && <FishSign fish={people[seat].fish} />}
+          {people[seat] && <PersonSign fish={people[seat].fish} mind={people[seat].mind} />}
           <bdi aria-hidden="true">{nameOf(people, seat)}</bdi>
           <b aria-hidden="true">{withMinus(standings[seat])}</b>
           <span class="unseen">{pointsOf(nameOf(people, seat), standings[seat])}</span>

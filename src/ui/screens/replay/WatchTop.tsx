@@ -3,8 +3,8 @@ import type { GameId } from '../../../history/record';
 import type { Playback } from '../../../store/table/playback';
 import { goHome, goToGame } from '../../app/state/route';
 import { replayTexts, tableTexts } from '../../app/state/texts';
-import { fishOf, usePeople } from '../../boardScreen/people';
-import { FishSign } from '../../kit/fish/FishSign';
+import { usePeople } from '../../boardScreen/people';
+import { SeatSign } from '../../kit/characters/PersonSign';
 import { HomeIcon } from '../../kit/signs/icons';
 import { RoundTrack } from '../../kit/signs/RoundTrack';
 import type { StepStory } from './stepStory';
@@ -29,7 +29,7 @@ export function WatchTop({ playback: { view }, id, told }: Props) {
       </button>
       <RoundTrack round={view.state.value.round} />
       <p class="watchTold">
-        {seat !== null && <FishSign fish={fishOf(people, seat)} />}
+        {seat !== null && <SeatSign people={people} seat={seat} />}
         {isWholeTurn && <span class="wholeTurn">{wholeTurn} </span>}
         {name !== null && <b>{to(name)} </b>}
         {sentences.map(({ who, text }, index) => (

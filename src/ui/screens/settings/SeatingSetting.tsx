@@ -1,5 +1,5 @@
 import { FISH } from '../../../history/record';
-import { facingOf } from '../../boardScreen/facing';
+import { sideOf } from '../../boardScreen/facing';
 import { fishOf, usePeople } from '../../boardScreen/people';
 import { SeatingChoice } from '../../kit/choices/SeatingChoice';
 
@@ -7,9 +7,11 @@ import { SeatingChoice } from '../../kit/choices/SeatingChoice';
 export function SeatingSetting() {
   const people = usePeople();
   const count = people.length === 0 ? FISH.length : people.length;
+  const isCharacter = Array.from({ length: count }, (_, seat) => (people[seat]?.mind ?? null) !== null);
   const seated = Array.from({ length: count }, (_, seat) => ({
     fish: fishOf(people, seat),
-    facing: facingOf('around', count, seat),
+    mind: people[seat]?.mind ?? null,
+    facing: sideOf(isCharacter, seat),
   }));
   return (
     <div class="setting seatingSetting">

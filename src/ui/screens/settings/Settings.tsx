@@ -8,11 +8,14 @@ import {
   chooseBetweenTurns,
   chooseHand,
   chooseMarks,
+  choosePace,
   chooseSound,
   HANDS,
   hand,
   MARKS,
   marks,
+  PACES,
+  pace,
   SOUNDS,
   type SoundChoice,
   sound,
@@ -53,6 +56,9 @@ export function Settings({
         note={motion.value === 'fade' ? texts.motion.reduced : null}
       >
         <Segments values={MOTIONS} names={texts.motion.values} chosen={chosenMotion} choose={chooseMotion} />
+      </Setting>
+      <Setting name={texts.pace.name} about={texts.pace.about}>
+        <Segments values={PACES} names={texts.pace.values} chosen={pace} choose={choosePace} />
       </Setting>
       <SoundSetting />
       <Setting name={texts.marks.name} about={texts.marks.about}>

@@ -1,7 +1,8 @@
-import type { Fish } from '../../../history/record';
+import { type CharacterName, type Fish, MIND_VERSION } from '../../../history/record';
 import type { Side } from '../../../rules/data/boards';
 import type { ScoreBoard, Seat } from '../../../rules/state';
 import type { Settled } from '../../../store/library/gameLibrary';
+import { CHARACTER_NAMES } from '../../kit/characters/characterNames';
 import { isBlank, isSameName, tidyName, typedName } from '../../kit/gameFacts/personName';
 
 export interface DraftPerson {
@@ -10,6 +11,14 @@ export interface DraftPerson {
   /** Null until something is typed. */
   readonly name: string | null;
   readonly fish: Fish;
+  /** The character that plays here instead of a person, whose name is kept meanwhile. */
+  readonly character: DraftCharacter | null;
+}
+
+/** A second one of the same has a number behind its name. */
+export interface DraftCharacter {
+  readonly character: CharacterName;
+  readonly name: string;
 }
 
 /** A game that is being set up. */
@@ -39,8 +48,19 @@ export function seatedIn({ people, count }: Draft): readonly DraftPerson[] {
   return people.slice(0, count);
 }
 
-export function addPerson(draft: Draft): Draft {
-  return { ...draft, count: Math.min(MOST, draft.count + 1) };
+export function addPerson(draft: Draft, character: CharacterName | null = null): Draft {
+  const newcomer = draft.people[draft.count];
+  if (newcomer === undefined) return draft;
+  return chooseCharacter({ ...draft, count: draft.count + 1 }, newcomer.id, character);
+}
+
+/** A character plays there, or with null a person. */
+export function chooseCharacter(draft: Draft, id: number, character: CharacterName | null): Draft {
+  if (character === null) return changePerson(draft, id, { character: null });
+  const taken = seatedIn(draft).flatMap((each) => (each.id === id ? [] : [each.character?.name]));
+  const names = [CHARACTER_NAMES[character], ...[2, 3, 4].map((number) => `${CHARACTER_NAMES[character]} ${number}`)];
+  const name = names.find((each) => !taken.includes(each)) ?? names[0];
+  return changePerson(draft, id, { character: { character, name } });
 }
 
 /** The player who leaves is the first to come back. */
@@ -74,12 +94,14 @@ export function moveSeat(draft: Draft, from: Seat, to: Seat): Draft {
 }
 
 /** What a player will be called at the table. */
-export function calledIn({ name, fish }: DraftPerson, fishNames: FishNames): string {
+export function calledIn({ name, fish, character }: DraftPerson, fishNames: FishNames): string {
+  if (character !== null) return character.name;
   const tidy = tidyName(name ?? '');
   return isBlank(tidy) ? fishNames(fish) : tidy;
 }
 
 export function hintOf(draft: Draft, person: DraftPerson, fishNames: FishNames): Hint | null {
+  if (person.character !== null) return null;
   const name = calledIn(person, fishNames);
   const count = seatedIn(draft).filter((other) => isSameName(calledIn(other, fishNames), name)).length;
   if (count > 1) return { type: 'same', name, count };
@@ -92,7 +114,11 @@ export function settledOf(draft: Draft, fishNames: FishNames): Settled {
   const seated = seatedIn(draft);
   const seat = seated.findIndex(({ id }) => id === beginner);
   return {
-    people: seated.map((person) => ({ name: calledIn(person, fishNames), fish: person.fish, mind: null })),
+    people: seated.map((person) => ({
+      name: calledIn(person, fishNames),
+      fish: person.fish,
+      mind: person.character && { character: person.character.character, version: MIND_VERSION },
+    })),
     side,
     scoreBoard,
     octopus: seat < 0 ? 'lot' : seat,

@@ -1,14 +1,14 @@
-import { FISH, type Fish } from '../../../history/record';
+import { CHARACTERS, FISH, type Fish } from '../../../history/record';
 import { SIDES } from '../../../rules/data/boards';
 import { SCORE_BOARDS } from '../../../rules/state';
 import { isBlank, tidyName } from '../../kit/gameFacts/personName';
-import { type Draft, FEWEST, MOST } from './draft';
+import { chooseCharacter, type Draft, FEWEST, MOST } from './draft';
 
 /** The draft in one line of text, for next time. */
 export function formatDraft({ people, count, side, scoreBoard, beginner }: Draft): string {
   const seat = people.findIndex(({ id }) => id === beginner);
   return JSON.stringify({
-    people: people.map(({ name, fish }) => ({ name, fish })),
+    people: people.map(({ name, fish, character }) => ({ name, fish, character: character?.character ?? null })),
     count,
     side,
     scoreBoard,
@@ -22,13 +22,18 @@ export function parseDraft(text: string | null): Draft {
   const listed: readonly unknown[] = Array.isArray(people) ? people : [];
   const fish = oneEach(listed);
   const seats = isWithin(count, FEWEST, MOST) ? count : FEWEST;
-  return {
-    people: fish.map((each, id) => ({ id, name: nameIn(listed[id]), fish: each })),
+  const draft: Draft = {
+    people: fish.map((each, id) => ({ id, name: nameIn(listed[id]), fish: each, character: null })),
     count: seats,
     side: SIDES.find((each) => each === side) ?? 'A',
     scoreBoard: SCORE_BOARDS.find((each) => each === scoreBoard) ?? 'dark',
     beginner: isWithin(beginner, 0, seats - 1) ? beginner : 'lot',
   };
+  // One after the other: a second one of the same gets its number.
+  return draft.people.reduce((last, { id }) => {
+    const { character } = asObject(listed[id]);
+    return chooseCharacter(last, id, (id < seats && CHARACTERS.find((each) => each === character)) || null);
+  }, draft);
 }
 
 function outline(text: string | null): Readonly<Record<string, unknown>> {

@@ -111,7 +111,8 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
   });
   const facing = useComputed(() => {
     const { players, seat } = table.state.value;
-    return facingOf(seating.value, players.length, seat);
+    const isCharacter = players.map((_, each) => screen.isCharacter(each));
+    return facingOf(seating.value, isCharacter, seat);
   });
   return (
     <PeopleContext.Provider value={record.people}>

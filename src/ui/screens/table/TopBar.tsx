@@ -4,8 +4,8 @@ import { chooseSound, sound } from '../../app/state/preferences';
 import { goHome } from '../../app/state/route';
 import { tableTexts } from '../../app/state/texts';
 import { seatName } from '../../boardScreen/names';
-import { fishOf, usePeople } from '../../boardScreen/people';
-import { FishSign } from '../../kit/fish/FishSign';
+import { usePeople } from '../../boardScreen/people';
+import { SeatSign } from '../../kit/characters/PersonSign';
 import { useFocusFallback } from '../../kit/focus';
 import { usePageState } from '../../kit/pageState';
 import { useRepeatedTap } from '../../kit/repeatedTap';
@@ -47,7 +47,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
       <p class="now">
         {step.type !== 'over' && (
           <b>
-            <FishSign fish={fishOf(people, seat)} />
+            <SeatSign people={people} seat={seat} />
             {isNamed && (isBlocking ? seatName(texts, people, seat) : words.to(seatName(texts, people, seat)))}
           </b>
         )}{' '}
@@ -71,7 +71,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
           press={() => takeBack(screen, 'undo')}
         >
           <UndoIcon />
-          {handing !== null && step.type !== 'over' && <FishSign fish={fishOf(people, handing.seat)} />}
+          {handing !== null && step.type !== 'over' && <SeatSign people={people} seat={handing.seat} />}
         </Tool>
         <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.act({ type: 'redo' })}>
           <RedoIcon />

@@ -29,7 +29,9 @@ test.each([
     ['Nora unten', 'Nora links', 'Nora oben', 'Nora rechts'],
   ],
 ])('%i sit around the tablet clockwise, the first at the bottom', (count, english, german) => {
-  const facings = Array.from({ length: count }, (_, seat) => facingOf('around', count, seat));
+  const facings = Array.from({ length: count }, (_, seat) =>
+    facingOf('around', Array<boolean>(count).fill(false), seat),
+  );
   expect(facings.map((facing) => en.sits('Nora', facing))).toEqual(english);
   expect(facings.map((facing) => de.sits('Nora', facing))).toEqual(german);
 });

@@ -1,6 +1,6 @@
 import { seating } from '../../../app/state/preferences';
 import { setupTexts } from '../../../app/state/texts';
-import { facingOf } from '../../../boardScreen/facing';
+import { sideOf } from '../../../boardScreen/facing';
 import { SeatingChoice } from '../../../kit/choices/SeatingChoice';
 import { calledIn, seatedIn } from '../draft';
 import { useSetup } from '../setupState';
@@ -9,7 +9,12 @@ import { useSetup } from '../setupState';
 export function SetupSeating() {
   const { fish: fishName, sits } = setupTexts.value;
   const people = seatedIn(useSetup().draftAfterDrop.value);
-  const seated = people.map(({ fish }, seat) => ({ fish, facing: facingOf('around', people.length, seat) }));
+  const isCharacter = people.map(({ character }) => character !== null);
+  const seated = people.map(({ fish, character }, seat) => ({
+    fish,
+    mind: character,
+    facing: sideOf(isCharacter, seat),
+  }));
   const told = people.map((person, seat) => sits(calledIn(person, fishName), seated[seat].facing));
   return <SeatingChoice seated={seated} description={seating.value === 'around' ? told.join(', ') : undefined} />;
 }

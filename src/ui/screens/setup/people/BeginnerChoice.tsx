@@ -1,5 +1,5 @@
 import { setupTexts } from '../../../app/state/texts';
-import { FishSign } from '../../../kit/fish/FishSign';
+import { PersonSign } from '../../../kit/characters/PersonSign';
 import { calledIn, seatedIn } from '../draft';
 import { LotIcon } from '../icons';
 import { useSetup } from '../setupState';
@@ -12,7 +12,7 @@ export function BeginnerChoice() {
     { value: 'lot' as const, sign: <LotIcon />, name: lot },
     ...seatedIn(draftAfterDrop.value).map((person) => ({
       value: person.id,
-      sign: <FishSign fish={person.fish} />,
+      sign: <PersonSign fish={person.fish} mind={person.character} />,
       name: calledIn(person, fish),
     })),
   ];

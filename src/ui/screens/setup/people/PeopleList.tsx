@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CharacterName } from '../../../../history/record';
 import { setupTexts } from '../../../app/state/texts';
 import { addPerson, calledIn, MOST, seatedIn } from '../draft';
 import { JoinIcon } from '../icons';
@@ -9,7 +10,7 @@ import './people.css';
 /** Who plays, in seat order. */
 export function PeopleList() {
   const { draft, change, drag, endDrag, announce } = useSetup();
-  const { people, order, add, joined, fish } = setupTexts.value;
+  const { people, order, add, addCharacter, joined, fish, isShow } = setupTexts.value;
   const seated = seatedIn(draft.value);
   const list = useRef<HTMLUListElement>(null);
   const joinButton = useRef<HTMLButtonElement>(null);
@@ -17,12 +18,16 @@ export function PeopleList() {
   const [choosing, choose] = useState<number | null>(null);
   useEffect(() => () => void endDrag(), []);
 
-  const join = () => {
-    change(addPerson(draft.value));
+  const join = (character: CharacterName | null) => {
+    change(addPerson(draft.value, character));
     const newcomer = seatedIn(draft.value)[seated.length];
     announce(joined(calledIn(newcomer, fish)));
+    if (character !== null) {
+      choose(newcomer.id);
+      return;
+    }
     // The new player will type a name; its field is there in the next frame.
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[seated.length]?.focus());
+    requestAnimationFrame(() => [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus());
   };
 
   return (
@@ -44,11 +49,18 @@ export function PeopleList() {
         ))}
       </ul>
       {seated.length < MOST && (
-        <button type="button" class="join" ref={joinButton} onClick={join}>
-          <JoinIcon />
-          {add}
-        </button>
+        <div class="joins">
+          <button type="button" class="join" ref={joinButton} onClick={() => join(null)}>
+            <JoinIcon />
+            {add}
+          </button>
+          <button type="button" class="join" onClick={() => join('easy')}>
+            <JoinIcon />
+            {addCharacter}
+          </button>
+        </div>
       )}
+      {seated.every(({ character }) => character !== null) && <p class="showHint">{isShow}</p>}
     </section>
   );
 }

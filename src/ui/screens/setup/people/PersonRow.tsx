@@ -1,12 +1,23 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { FISH, type Fish } from '../../../../history/record';
+import { CHARACTERS, type CharacterName, FISH, type Fish } from '../../../../history/record';
 import type { Seat } from '../../../../rules/state';
 import { setupTexts } from '../../../app/state/texts';
+import { CHARACTER_NAMES } from '../../../kit/characters/characterNames';
+import { CharacterSign, PersonSign } from '../../../kit/characters/PersonSign';
 import { FishSign } from '../../../kit/fish/FishSign';
 import { useFocusFallback } from '../../../kit/focus';
 import { useClickOutside } from '../../../kit/useClickOutside';
-import { calledIn, chooseFish, type DraftPerson, FEWEST, hintOf, removePerson, seatedIn } from '../draft';
+import {
+  calledIn,
+  chooseCharacter,
+  chooseFish,
+  type DraftPerson,
+  FEWEST,
+  hintOf,
+  removePerson,
+  seatedIn,
+} from '../draft';
 import { LeaveIcon } from '../icons';
 import { useSetup } from '../setupState';
 import { shiftOf } from './dragging';
@@ -49,14 +60,21 @@ export function PersonRow({ person, seat, isChoosing, choose, focusAfterRemoval 
           class="fishButton"
           ref={fishButton}
           aria-expanded={isChoosing}
-          aria-label={texts.fishOf(who, person.fish)}
+          aria-label={person.character === null ? texts.fishOf(who, person.fish) : texts.seatOf(who)}
           onClick={() => choose(!isChoosing)}
         >
-          <FishSign fish={person.fish} />
+          <PersonSign fish={person.fish} mind={person.character} />
         </button>
         {isChoosing && <FishPicker person={person} seat={seat} opener={fishButton} close={() => choose(false)} />}
       </div>
-      <NameField person={person} seat={seat} hint={hint} />
+      {person.character === null ? (
+        <NameField person={person} seat={seat} hint={hint} />
+      ) : (
+        <>
+          <b class="characterName">{who}</b>
+          <p class="nameHint">{texts.characters[person.character.character]}</p>
+        </>
+      )}
       <SeatArrows who={who} seat={seat} />
       {seatedIn(draft.value).length > FEWEST && (
         <button
@@ -81,7 +99,7 @@ interface FishPickerProps {
   close(): void;
 }
 
-/** All four fish. Choosing the fish of another player swaps the two. */
+/** Who plays, and which of the four fish is theirs. Choosing the fish of another player swaps the two. */
 function FishPicker({ person, seat, opener, close }: FishPickerProps) {
   const { draft, change, announce } = useSetup();
   const texts = setupTexts.value;
@@ -89,6 +107,15 @@ function FishPicker({ person, seat, opener, close }: FishPickerProps) {
 
   // Before the picker is painted: a key that is pressed then is meant for it already.
   useLayoutEffect(() => buttons.current.get(person.fish)?.focus(), []);
+
+  const seatCharacter = (character: CharacterName | null) => {
+    const next = chooseCharacter(draft.value, person.id, character);
+    change(next);
+    const now = seatedIn(next)[seat];
+    announce(texts.joined(calledIn(now, texts.fish)));
+    opener.current?.focus();
+    close();
+  };
 
   const pick = (fish: Fish) => {
     if (fish !== person.fish) {
@@ -109,6 +136,31 @@ function FishPicker({ person, seat, opener, close }: FishPickerProps) {
         close();
       }}
     >
+      <p class="pickerPart">{texts.whoPlays}</p>
+      <div class="characterChoices">
+        <button type="button" aria-pressed={person.character === null} onClick={() => seatCharacter(null)}>
+          <FishSign fish={person.fish} />
+          <span>
+            <b>{texts.person}</b>
+            <small>{texts.personMeans}</small>
+          </span>
+        </button>
+        {CHARACTERS.map((character) => (
+          <button
+            key={character}
+            type="button"
+            aria-pressed={person.character?.character === character}
+            onClick={() => seatCharacter(character)}
+          >
+            <CharacterSign character={character} />
+            <span>
+              <b>{CHARACTER_NAMES[character]}</b>
+              <small>{texts.characters[character]}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <p class="pickerPart">{texts.whichFish}</p>
       {FISH.map((fish) => {
         const owner = seatedIn(draft.value).find((each) => each.fish === fish && each.id !== person.id);
         return (

@@ -3,8 +3,8 @@ import type { HandingOn } from '../../../../store/table/handingOn';
 import { motion } from '../../../app/state/motion';
 import { storyTexts, tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../boardScreen/people';
-import { FishSign } from '../../../kit/fish/FishSign';
+import { usePeople } from '../../../boardScreen/people';
+import { SeatSign } from '../../../kit/characters/PersonSign';
 import { useFocusFallback } from '../../../kit/focus';
 import { OctopusSign } from '../../../kit/signs/OctopusSign';
 import { phaseName } from '../../../story/storySentences';
@@ -32,7 +32,7 @@ export function NextBanner({ screen }: { readonly screen: TableScreen }) {
   return (
     // The live region says the same.
     <div class={beat.isReturn ? 'nextBanner back' : 'nextBanner'} data-motion={motion.value}>
-      <FishSign fish={fishOf(people, beat.seat)} />
+      <SeatSign people={people} seat={beat.seat} />
       <div>
         {beat.isReturn && <p class="welcome">{handover.welcomeBack}</p>}
         <p class="called">{isCalled ? handover.yourTurn(name) : handover.isToMove(name)}</p>
@@ -58,7 +58,7 @@ function TakenBack({ handing }: { readonly handing: HandingOn }) {
   const texts = tableTexts.value;
   return (
     <div class="nextBanner" data-motion={motion.value}>
-      <FishSign fish={fishOf(people, handing.seat)} />
+      <SeatSign people={people} seat={handing.seat} />
       <div>
         <p class="called">{storyTexts.value.handover.isToMove(seatName(texts, people, handing.seat))}</p>
         <p class="phase">{texts.events.undoneOf(handingName(texts, people, handing))}</p>

@@ -1,7 +1,7 @@
 import { beatsSince } from '../../../../store/table/beats';
 import { storyTexts, tableTexts } from '../../../app/state/texts';
-import { fishOf, usePeople } from '../../../boardScreen/people';
-import { FishSign } from '../../../kit/fish/FishSign';
+import { usePeople } from '../../../boardScreen/people';
+import { SeatSign } from '../../../kit/characters/PersonSign';
 import { useFocusFallback } from '../../../kit/focus';
 import { PlayAgainIcon } from '../../../kit/signs/icons';
 import { doingsOf } from '../../../story/sinceLastTurn';
@@ -42,7 +42,7 @@ export function SinceButton({ screen }: { readonly screen: TableScreen }) {
     >
       <PlayAgainIcon />
       {others.map((other) => (
-        <FishSign key={other.seat} fish={fishOf(people, other.seat)} />
+        <SeatSign key={other.seat} people={people} seat={other.seat} />
       ))}
     </button>
   );

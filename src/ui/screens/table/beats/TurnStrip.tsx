@@ -4,8 +4,8 @@ import type { LuminoId } from '../../../../rules/data/luminos';
 import { motion } from '../../../app/state/motion';
 import { tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../boardScreen/people';
-import { FishSign } from '../../../kit/fish/FishSign';
+import { usePeople } from '../../../boardScreen/people';
+import { SeatSign } from '../../../kit/characters/PersonSign';
 import { LuminoPicture } from '../../../kit/pictures/LuminoPicture';
 import { BagSign, LayersSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
 import type { TableScreen } from '../tableScreen';
@@ -22,7 +22,7 @@ export function TurnStrip({ screen }: { readonly screen: TableScreen }) {
     // The live region says the same.
     <div class="turnStrip" key={beat.seat} data-motion={motion.value} aria-hidden="true">
       <div class="who">
-        <FishSign fish={fishOf(people, beat.seat)} />
+        <SeatSign people={people} seat={beat.seat} />
         <p>{seatName(tableTexts.value, people, beat.seat)}</p>
       </div>
       {turnSteps(beat.made).map((step, index) => (

@@ -5,8 +5,8 @@ import { motion } from '../../../app/state/motion';
 import { seating } from '../../../app/state/preferences';
 import { storyTexts, tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../boardScreen/people';
-import { FishSign } from '../../../kit/fish/FishSign';
+import { usePeople } from '../../../boardScreen/people';
+import { SeatSign } from '../../../kit/characters/PersonSign';
 import { useFocusFallback } from '../../../kit/focus';
 import { Backdrop, pressInModal, useModal } from '../../../kit/Overlay';
 import { REPEATED_TAP_MS } from '../../../kit/repeatedTap';
@@ -75,7 +75,7 @@ function Arrival({ screen }: { readonly screen: TableScreen }) {
         tabIndex={-1}
         onKeyDown={press}
       >
-        <FishSign fish={fishOf(people, seat)} />
+        <SeatSign people={people} seat={seat} />
         {isReturn && <p class="back">{handover.welcomeBack}</p>}
         <h2 id={title}>{isReturn ? handover.isToMove(name) : handover.yourTurn(name)}</h2>
         <p class="phase" id={phase}>

@@ -6,8 +6,8 @@ import type { Seat } from '../../../../rules/state';
 import { motion } from '../../../app/state/motion';
 import { tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../boardScreen/people';
-import { FishSign } from '../../../kit/fish/FishSign';
+import { usePeople } from '../../../boardScreen/people';
+import { SeatSign } from '../../../kit/characters/PersonSign';
 import { LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
 import { OctopusSign } from '../../../kit/signs/OctopusSign';
 import { useCounting } from '../../../kit/useCounting';
@@ -45,7 +45,7 @@ function Decider({ screen, seat, decision }: Props) {
   return (
     <li class={isNow ? 'deciding' : decision.type} aria-current={isNow ? 'step' : undefined}>
       <p class="head">
-        <FishSign fish={fishOf(people, seat)} />
+        <SeatSign people={people} seat={seat} />
         <b>{seatName(texts, people, seat)}</b>
         <span class={isSeenOtherwise(decision) ? 'unseen' : 'status'}>{statusOf(texts, decision)}</span>
         {willHaveOctopus && <OctopusSign />}

@@ -7,8 +7,8 @@ import { endingTexts, tableTexts } from '../../../../app/state/texts';
 import type { Slots } from '../../../../boardScreen/canvas/slots';
 import { hasModifier } from '../../../../boardScreen/keys';
 import { seatName } from '../../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../../boardScreen/people';
-import { FishSign } from '../../../../kit/fish/FishSign';
+import { usePeople } from '../../../../boardScreen/people';
+import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { useModal } from '../../../../kit/Overlay';
 import { REPEATED_TAP_MS } from '../../../../kit/repeatedTap';
 import { categoriesOf } from '../../../../story/sources';
@@ -114,7 +114,7 @@ export function CeremonyView({ screen, steps, end }: Props) {
         <p class="reefOf">
           {!isCommon(matter) && (
             <>
-              <FishSign fish={fishOf(people, shown)} />
+              <SeatSign people={people} seat={shown} />
               {tableTexts.value.screen.reefOf(nameOf(shown))}
             </>
           )}

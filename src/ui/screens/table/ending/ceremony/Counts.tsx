@@ -3,8 +3,8 @@ import type { GameState, Seat } from '../../../../../rules/state';
 import { tableTexts } from '../../../../app/state/texts';
 import { pointsLabel } from '../../../../boardScreen/light';
 import { seatName } from '../../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../../boardScreen/people';
-import { FishSign } from '../../../../kit/fish/FishSign';
+import { usePeople } from '../../../../boardScreen/people';
+import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { LimestoneSign, TokenSign } from '../../../../kit/signs/GameSigns';
 import type { CommonMatter } from './ceremony';
 import './counts.css';
@@ -32,7 +32,7 @@ export function Counts({ matter, gains, state }: Props) {
       {gains.map((gain, seat) => (
         <div key={seat} class="row" style={{ '--delay': `${120 * seat}ms` }}>
           <span class="whose">
-            <FishSign fish={fishOf(people, seat)} />
+            <SeatSign people={people} seat={seat} />
             <span>{seatName(tableTexts.value, people, seat)}</span>
           </span>
           <Things matter={matter} state={state} seat={seat} />

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../../rules/state';
 import { endingTexts, tableTexts } from '../../../../app/state/texts';
 import { pointsLabel } from '../../../../boardScreen/light';
 import { seatName } from '../../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../../boardScreen/people';
-import { FishSign } from '../../../../kit/fish/FishSign';
+import { usePeople } from '../../../../boardScreen/people';
+import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { useCounting } from '../../../../kit/useCounting';
 import type { CeremonyStep } from './ceremony';
 import './standings.css';
@@ -38,7 +38,7 @@ function Standing({ seat, step: { totals, gains, shown, matter }, most, isMoving
   const isMeant = matter.type === 'victory' ? matter.winners.includes(seat) : shown === seat;
   return (
     <li class={isMeant ? 'meant' : ''}>
-      <FishSign fish={fishOf(people, seat)} />
+      <SeatSign people={people} seat={seat} />
       <span class="called">{seatName(tableTexts.value, people, seat)}</span>
       <span class={gain < 0 ? 'gain minus' : 'gain'}>{gain !== 0 && pointsLabel(gain)}</span>
       <b>{withMinus(total)}</b>

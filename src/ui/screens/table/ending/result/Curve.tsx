@@ -3,7 +3,7 @@ import type { GameView } from '../../../../../store/table/gameView';
 import { endingTexts, tableTexts } from '../../../../app/state/texts';
 import { seatName } from '../../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../../boardScreen/people';
-import { FishSign } from '../../../../kit/fish/FishSign';
+import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { pointsByRound } from '../../../../story/pointsByRound';
 import { type ChartPoint, chartOf } from './chart';
 import './curve.css';
@@ -48,7 +48,7 @@ export function Curve({ view }: { readonly view: GameView }) {
         </svg>
         {ends.map((y, seat) => (
           <span key={seat} class="lineEnd" style={{ top: percent(y) }}>
-            <FishSign fish={fishOf(people, seat)} />
+            <SeatSign people={people} seat={seat} />
             {withMinus(last[seat])}
           </span>
         ))}

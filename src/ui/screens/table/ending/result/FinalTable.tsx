@@ -5,9 +5,9 @@ import type { GameState, Seat } from '../../../../../rules/state';
 import type { GameView } from '../../../../../store/table/gameView';
 import { endingTexts, tableTexts } from '../../../../app/state/texts';
 import { seatName } from '../../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../../boardScreen/people';
+import { usePeople } from '../../../../boardScreen/people';
+import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { type Saved, saveFile } from '../../../../kit/files/saveFile';
-import { FishSign } from '../../../../kit/fish/FishSign';
 import { ReefPicture } from '../../../../kit/pictures/ReefPicture';
 import { fileNameOf } from './fileName';
 import { rowsOf } from './rows';
@@ -39,7 +39,7 @@ export function FinalTable({ view, winners }: Props) {
               </th>
               {seats.map((seat) => (
                 <th key={seat} scope="col" class={lookOf(seat)}>
-                  <FishSign fish={fishOf(people, seat)} />
+                  <SeatSign people={people} seat={seat} />
                   <span class="whose" title={nameOf(seat)}>
                     {nameOf(seat)}
                   </span>

@@ -9,7 +9,7 @@ import { useStartGame } from '../../../../app/useStartGame';
 import { NO_LIGHTS } from '../../../../boardScreen/light';
 import { seatName } from '../../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../../boardScreen/people';
-import { FishSign } from '../../../../kit/fish/FishSign';
+import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { useModal } from '../../../../kit/Overlay';
 import { KeepWays } from '../../panel/KeepWays';
 import type { TableScreen } from '../../tableScreen';
@@ -62,7 +62,7 @@ export function Result({ screen, game, look, showAgain }: Props) {
         <header>
           <div class="winners">
             {winners.map((seat) => (
-              <FishSign key={seat} fish={fishOf(people, seat)} />
+              <SeatSign key={seat} people={people} seat={seat} />
             ))}
           </div>
           <div>

@@ -1,0 +1,67 @@
+import { createMinds } from '../../../../src/bots/minds';
+import { publicView } from '../../../../src/bots/publicView';
+import { type CharacterName, FISH, type GameRecord } from '../../../../src/history/record';
+import type { GameState, Move } from '../../../../src/rules/state';
+import { openRecord } from '../../page/characters';
+import { holdBeats } from '../../page/holdBeats';
+import { playGame } from '../../rules/randomGame';
+import type { Scene, Stage } from '../scene';
+
+const MINDS: readonly (CharacterName | null)[] = ['strongest', null, 'easy', 'middle'];
+const NAMES = ['Orla', 'Nora', 'Pip', 'Marlo'];
+
+/** Nora and the three characters, as they play when she plays like the middle one. */
+const moves = playedMoves();
+
+function playedMoves(): readonly { readonly before: GameState; readonly move: Move }[] {
+  const minds = createMinds();
+  const table = { players: 4, side: 'A', scoreBoard: 'dark' } as const;
+  return [...playGame(table, 12, (state) => minds.decide(MINDS[state.seat] ?? 'middle', publicView(state)))];
+}
+
+/** The game up to the first state like that. */
+function until(isWanted: (state: GameState) => boolean): GameRecord {
+  const index = moves.findIndex(({ before }) => isWanted(before));
+  if (index < 0) throw new Error('there is no such state');
+  return {
+    people: NAMES.map((name, seat) => {
+      const character = MINDS[seat];
+      return { name, fish: FISH[seat], mind: character === null ? null : { character, version: 1 } };
+    }),
+    origin: { type: 'dealt', options: { players: 4, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed: 12 } },
+    log: moves.slice(0, index).map(({ move }) => move),
+    redo: [],
+  };
+}
+
+const isThinkers = ({ seat }: GameState) => MINDS[seat] !== null;
+
+/** A character is at it, and its pauses never end. */
+function thinking(record: GameRecord) {
+  return async (stage: Stage) => {
+    await openRecord(stage.page, record);
+    await stage.page.locator('.nextBanner').waitFor({ state: 'detached' });
+    await holdBeats(stage.page);
+    await stage.page.getByRole('button', { name: stage.texts.table.screen.hurry }).waitFor();
+    await stage.settle();
+  };
+}
+
+/** Characters at the table: while they play, while they score, and how they are called. */
+export const CHARACTERS_AT_TABLE: readonly Scene[] = [
+  {
+    name: 'character-plays',
+    route: { screen: 'home' },
+    prepare: thinking(until((state) => state.round === 6 && state.step.type === 'act' && isThinkers(state))),
+  },
+  {
+    name: 'character-lays',
+    route: { screen: 'home' },
+    prepare: thinking(until((state) => state.round === 5 && state.step.type === 'settle' && isThinkers(state))),
+  },
+  {
+    name: 'character-scores',
+    route: { screen: 'home' },
+    prepare: thinking(until((state) => state.round === 5 && state.step.type === 'score' && isThinkers(state))),
+  },
+];
