@@ -31,13 +31,26 @@ export type Decoded =
  *
  * What makes no difference is not kept: of a seed only 32 bits, of several luminos in one move not their order.
  */
-export function encodeGame({ people, origin, log, redo }: GameRecord, rules = RULES_VERSION): string | null {
+export function encodeGame(record: GameRecord, rules = RULES_VERSION): string | null {
+  return encode(record, rules, LINK_VERSION);
+}
+
+/**
+ * Every code that this game has been given by these rules, the present one first: what was kept from a link may be found by
+ * an earlier one. A game with more in it than an earlier version could say has no code of that version.
+ */
+export function codesOfGame(record: GameRecord): readonly string[] {
+  const versions = Array.from({ length: LINK_VERSION }, (_, index) => LINK_VERSION - index);
+  return versions.map((version) => encode(record, RULES_VERSION, version)).filter((code) => code !== null);
+}
+
+function encode({ people, origin, log, redo }: GameRecord, rules: number, version: number): string | null {
   try {
     const digits: Digits = [];
-    put(digits, LINK_VERSION, VERSIONS);
+    put(digits, version, VERSIONS);
     put(digits, rules, VERSIONS);
     const start = putOrigin(digits, origin);
-    putPeople(digits, people, start.players.length);
+    putPeople(digits, people, start.players.length, version);
     putWay(digits, start, { log, redo });
     const code = sealed(numberFrom(digits));
     return code.length > LONGEST_CODE ? null : code;
@@ -59,20 +72,20 @@ export function decodeBackupCode(code: string, position: string): Decoded {
   return { ok: false, why: 'olderRules' };
 }
 
-/** One game has one code: each digit is refused that would be written in another way. */
+/** One game has one code of each version: each digit is refused that would be written in another way. */
 function decode(code: string, refuse: (rules: number) => 'newer' | 'olderRules' | null): Decoded {
   const value = unsealed(code);
   if (value === null) return DAMAGED;
   try {
     const source: Source = { rest: value };
-    const format = pop(source, VERSIONS);
-    if (format > LINK_VERSION) return { ok: false, why: 'newer' };
+    const version = pop(source, VERSIONS);
+    if (version > LINK_VERSION) return { ok: false, why: 'newer' };
     const rules = pop(source, VERSIONS);
-    if (format === 0 || rules === 0) return DAMAGED;
+    if (version === 0 || rules === 0) return DAMAGED;
     const why = refuse(rules);
     if (why !== null) return { ok: false, why };
     const { origin, start } = popOrigin(source);
-    const people = popPeople(source, start.players.length);
+    const people = popPeople(source, start.players.length, version);
     const { log, redo, ...replayed } = popWay(source, start);
     if (source.rest !== 0n) return DAMAGED;
     return { ok: true, record: { people, origin, log, redo }, replayed };

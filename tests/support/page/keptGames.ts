@@ -33,7 +33,7 @@ export function textOf({ names, share, hoursAgo }: Omit<Kept, 'id'>): string {
   const players = names.length as GameOptions['players'];
   const options: GameOptions = { players, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed: 7 };
   const moves = [...playGame(options, options.seed)].map(({ move }) => move);
-  const people = names.map((name, seat) => ({ name, fish: FISH[seat], mind: null }));
+  const people = names.map((name, seat) => ({ name, fish: FISH[seat] }));
   const log = moves.slice(0, Math.floor(moves.length * share));
   const record = { people, origin: { type: 'dealt', options }, log };
   return JSON.stringify({ touched: Date.now() - hoursAgo * HOUR, isOver: share === 1, record });
