@@ -1,4 +1,4 @@
-import { FISH, type GameRecord } from '../../src/history/record';
+import { CHARACTERS, FISH, type GameRecord, type SeatMind } from '../../src/history/record';
 import { formatPosition } from '../../src/rules/text/position';
 import { formatSave, type Stored } from '../../src/storage/format/save';
 import { encodeGame } from '../../src/storage/links/compact';
@@ -45,10 +45,16 @@ function recordOf(
   return {
     position: formatPosition(last.played.state),
     record: {
-      people: NAMES.slice(0, table.players).map((name, seat) => ({ name, fish: FISH[seat], mind: null })),
+      people: NAMES.slice(0, table.players).map((name, seat) => ({ name, fish: FISH[seat], mind: mindOf(seat, seed) })),
       origin: { type: 'dealt', options: { ...table, octopus: 'lot', seed } },
       log: turnings.map(({ move }) => move),
       redo: [],
     },
   };
+}
+
+/** In every second game characters play against the first person. */
+function mindOf(seat: number, seed: number): SeatMind | null {
+  if (seat === 0 || seed % 2 === 0) return null;
+  return { character: CHARACTERS[seat % CHARACTERS.length], version: 1 };
 }

@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../history/record';
 import type { Replay } from '../../history/replay';
+import type { GameState } from '../../rules/state';
 import { formatPosition } from '../../rules/text/position';
 import { crc32 } from '../format/crc32';
 import { LINK_VERSION, RULES_VERSION } from '../versions';
@@ -31,29 +32,35 @@ export type Decoded =
  *
  * What makes no difference is not kept: of a seed only 32 bits, of several luminos in one move not their order.
  */
-export function encodeGame(record: GameRecord, rules = RULES_VERSION): string | null {
-  return encode(record, rules, LINK_VERSION);
+export function encodeGame({ people, origin, log, redo }: GameRecord, rules = RULES_VERSION): string | null {
+  try {
+    const digits: Digits = [];
+    const start = putBeginning(digits, { version: LINK_VERSION, rules, origin, people });
+    putWay(digits, start, { log, redo });
+    return sealed(numberFrom(digits));
+  } catch (error) {
+    if (error instanceof Unfit) return null;
+    throw error;
+  }
 }
 
 /**
- * Every code that this game has been given by these rules, the present one first: what was kept from a link may be found by
- * an earlier one. A game with more in it than an earlier version could say has no code of that version.
+ * The codes that the game of this one has in every version of the links, the latest first; none if it is damaged. All moves
+ * are written alike, so none is played. A game with more in it than a version can say has no code of that version.
  */
-export function codesOfGame(record: GameRecord): readonly string[] {
+export function codesOfSameGame(code: string): readonly string[] {
   const versions = Array.from({ length: LINK_VERSION }, (_, index) => LINK_VERSION - index);
-  return versions.map((version) => encode(record, RULES_VERSION, version)).filter((code) => code !== null);
+  return versions.map((version) => writtenIn(version, code)).filter((each) => each !== null);
 }
 
-function encode({ people, origin, log, redo }: GameRecord, rules: number, version: number): string | null {
+function writtenIn(version: number, code: string): string | null {
+  const value = unsealed(code);
+  if (value === null) return null;
   try {
+    const source: Source = { rest: value };
     const digits: Digits = [];
-    put(digits, version, VERSIONS);
-    put(digits, rules, VERSIONS);
-    const start = putOrigin(digits, origin);
-    putPeople(digits, people, start.players.length, version);
-    putWay(digits, start, { log, redo });
-    const code = sealed(numberFrom(digits));
-    return code.length > LONGEST_CODE ? null : code;
+    putBeginning(digits, { ...popBeginning(source, popVersions(source)), version });
+    return sealed(numberFrom(digits, source.rest));
   } catch (error) {
     if (error instanceof Unfit) return null;
     throw error;
@@ -78,14 +85,12 @@ function decode(code: string, refuse: (rules: number) => 'newer' | 'olderRules' 
   if (value === null) return DAMAGED;
   try {
     const source: Source = { rest: value };
-    const version = pop(source, VERSIONS);
-    if (version > LINK_VERSION) return { ok: false, why: 'newer' };
-    const rules = pop(source, VERSIONS);
-    if (version === 0 || rules === 0) return DAMAGED;
-    const why = refuse(rules);
+    const versions = popVersions(source);
+    if (versions.version > LINK_VERSION) return { ok: false, why: 'newer' };
+    if (versions.version === 0 || versions.rules === 0) return DAMAGED;
+    const why = refuse(versions.rules);
     if (why !== null) return { ok: false, why };
-    const { origin, start } = popOrigin(source);
-    const people = popPeople(source, start.players.length, version);
+    const { origin, start, people } = popBeginning(source, versions);
     const { log, redo, ...replayed } = popWay(source, start);
     if (source.rest !== 0n) return DAMAGED;
     return { ok: true, record: { people, origin, log, redo }, replayed };
@@ -97,13 +102,41 @@ function decode(code: string, refuse: (rules: number) => 'newer' | 'olderRules' 
 
 const DAMAGED = { ok: false, why: 'damaged' } as const;
 
+interface Versions {
+  readonly version: number;
+  readonly rules: number;
+}
+
+type Beginning = Versions & Pick<GameRecord, 'origin' | 'people'>;
+
+/** Adds all that comes before the moves and gives the first state. */
+function putBeginning(digits: Digits, { version, rules, origin, people }: Beginning): GameState {
+  put(digits, version, VERSIONS);
+  put(digits, rules, VERSIONS);
+  const start = putOrigin(digits, origin);
+  putPeople(digits, people, start.players.length, version);
+  return start;
+}
+
+function popVersions(source: Source): Versions {
+  return { version: pop(source, VERSIONS), rules: pop(source, VERSIONS) };
+}
+
+function popBeginning(source: Source, versions: Versions): Beginning & { readonly start: GameState } {
+  const { origin, start } = popOrigin(source);
+  return { ...versions, origin, start, people: popPeople(source, start.players.length, versions.version) };
+}
+
+/** Throws if it is too long. */
 function sealed(value: bigint): string {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
   const bytes = even.match(/../g)?.map((two) => Number.parseInt(two, 16)) ?? [];
   const sum = new DataView(new ArrayBuffer(CHECKSUM_BYTES));
   sum.setUint32(0, crc32(Uint8Array.from(bytes)));
-  return formatBytes(Uint8Array.from([...new Uint8Array(sum.buffer), ...bytes]));
+  const code = formatBytes(Uint8Array.from([...new Uint8Array(sum.buffer), ...bytes]));
+  if (code.length > LONGEST_CODE) throw new Unfit();
+  return code;
 }
 
 /** Null unless the checksum is right. A large number is made only then. */

@@ -20,9 +20,9 @@ export function put(digits: Digits, digit: number | bigint, base: number | bigin
   digits.push({ digit: BigInt(digit), base: BigInt(base) });
 }
 
-/** The last digit first: the first one is what is left over when dividing. */
-export function numberFrom(digits: Digits): bigint {
-  return digits.reduceRight((value, { digit, base }) => value * base + digit, 0n);
+/** The last digit first: the first one is what is left over when dividing. Behind the last one comes `rest`. */
+export function numberFrom(digits: Digits, rest = 0n): bigint {
+  return digits.reduceRight((value, { digit, base }) => value * base + digit, rest);
 }
 
 export function pop(source: Source, base: number): number {

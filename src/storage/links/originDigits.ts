@@ -4,8 +4,8 @@ import { SIDES } from '../../rules/data/boards';
 import { type GameOptions, type GameState, PLAYER_COUNTS, SCORE_BOARDS } from '../../rules/state';
 import { type Digits, pop, popCount, put, putCount, type Source, Unfit } from './digits';
 
-/** Every character that a position can have. Each code counts in them: another one takes another `LINK_VERSION`. */
-export const CHARACTERS = ' +,-/0123456789:ABabcdefghjlnoprstvxy';
+/** Every letter that a position can have. Each code counts in them: another one takes another `LINK_VERSION`. */
+export const POSITION_LETTERS = ' +,-/0123456789:ABabcdefghjlnoprstvxy';
 
 /** More than any position needs. */
 const LONGEST_POSITION = 2500;
@@ -58,10 +58,10 @@ function popOptions(source: Source): GameOptions {
 
 function putPosition(digits: Digits, position: string): void {
   putCount(digits, position.length);
-  for (const character of position) put(digits, CHARACTERS.indexOf(character), CHARACTERS.length);
+  for (const character of position) put(digits, POSITION_LETTERS.indexOf(character), POSITION_LETTERS.length);
 }
 
 function popPosition(source: Source): string {
   const length = popCount(source, LONGEST_POSITION);
-  return Array.from({ length }, () => CHARACTERS[pop(source, CHARACTERS.length)]).join('');
+  return Array.from({ length }, () => POSITION_LETTERS[pop(source, POSITION_LETTERS.length)]).join('');
 }

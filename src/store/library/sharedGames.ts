@@ -1,7 +1,7 @@
 import type { GameId, GameRecord } from '../../history/record';
 import { formatPosition } from '../../rules/text/position';
 import { crc32 } from '../../storage/format/crc32';
-import { codesOfGame } from '../../storage/links/compact';
+import { codesOfSameGame } from '../../storage/links/compact';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { LinkedGame } from './sharing';
 
@@ -11,9 +11,9 @@ export type KeptBefore = { readonly type: 'no' } | { readonly type: 'same' | 'ch
 type Saves = Pick<SaveRepository, 'readSave'>;
 
 /** What became of a game from a link that was kept before. Deleted ones do not count. */
-export async function findShared({ readSave }: Saves, { record, end }: LinkedGame): Promise<KeptBefore> {
+export async function findShared({ readSave }: Saves, { code, record, end }: LinkedGame): Promise<KeptBefore> {
   let changed: GameId | null = null;
-  for (const id of idsOf(record)) {
+  for (const id of idsOf(code)) {
     const read = await readSave(id);
     if (!read.ok || read.save.removed !== null || !isOfSameGame(read.save.record, record)) continue;
     const { position, record: kept } = read.save;
@@ -24,8 +24,8 @@ export async function findShared({ readSave }: Saves, { record, end }: LinkedGam
 }
 
 /** An id for it that nothing is kept under; null if all are taken, by deleted games for example. */
-export async function freeIdOfShared({ readSave }: Saves, { record }: LinkedGame): Promise<GameId | null> {
-  for (const id of idsOf(record)) {
+export async function freeIdOfShared({ readSave }: Saves, { code }: LinkedGame): Promise<GameId | null> {
+  for (const id of idsOf(code)) {
     const read = await readSave(id);
     if (!read.ok && read.why === 'missing') return id;
   }
@@ -36,8 +36,8 @@ export async function freeIdOfShared({ readSave }: Saves, { record }: LinkedGame
  * The ids under which a game from a link is kept, the same for the same game whichever version of the app made its link.
  * The second one of a code is for players who want it once more as the link has it, after the first one was played on.
  */
-function idsOf(record: GameRecord): readonly GameId[] {
-  return codesOfGame(record).flatMap((code) => {
+function idsOf(linked: string): readonly GameId[] {
+  return codesOfSameGame(linked).flatMap((code) => {
     const stem = `link${sumOf(code)}${sumOf(`again ${code}`)}`;
     return [`${stem}a`, `${stem}b`];
   });

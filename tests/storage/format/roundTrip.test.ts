@@ -17,6 +17,7 @@ import {
   fromPosition,
   peopleCalled,
   wholeGame,
+  withMinds,
 } from '../../support/storage/compactGames';
 import { type App, newDevice, settled, startApp } from '../../support/storage/device';
 import { saveOf } from '../../support/storage/samples';
@@ -26,7 +27,7 @@ const GAMES_PER_TABLE = fuzzRuns(84);
 
 let app: App;
 let games = 0;
-const kinds = { over: 0, running: 0, noted: 0, redo: 0, fromPosition: 0, special: 0, several: 0 };
+const kinds = { over: 0, running: 0, noted: 0, redo: 0, fromPosition: 0, special: 0, several: 0, minds: 0 };
 
 beforeEach(async () => {
   newDevice();
@@ -50,7 +51,8 @@ function quickGame(table: Table, seed: number): GameRecord {
 /** Of a dozen: some whole, some broken off with notes and moves to redo, some from a position, some with special actions. */
 function randomRecord(table: Table, index: number): GameRecord {
   const seed = index * 7919 + 13;
-  const whole = index % 12 === 0 ? wholeGame(table, seed) : quickGame(table, seed);
+  const played = index % 12 === 0 ? wholeGame(table, seed) : quickGame(table, seed);
+  const whole = index % 5 === 2 ? withMinds(played) : played;
   if (index % 3 === 0) return whole;
   const cut = brokenOff(whole, seed);
   return index % 6 === 1 ? brokenOff(fromPosition(whole, seed % 40), seed) : cut;
@@ -62,6 +64,7 @@ function count(record: GameRecord): void {
   kinds[finalState(record).step.type === 'over' ? 'over' : 'running']++;
   if (log.some(({ type }) => type === 'takenBack')) kinds.noted++;
   if (record.redo.length > 0) kinds.redo++;
+  if (record.people.some(({ mind }) => mind !== null)) kinds.minds++;
   if (record.origin.type === 'position') kinds.fromPosition++;
   if (log.some(({ type }) => type === 'special')) kinds.special++;
   if (log.some((move) => 'luminos' in move && move.luminos.length > 1)) kinds.several++;

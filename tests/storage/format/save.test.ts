@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FORMAT } from '../../../src/storage/format/head';
+import { FORMAT, headOf, parseHead } from '../../../src/storage/format/head';
 import { formatSave, parseSave, type Save } from '../../../src/storage/format/save';
 import { RULES_VERSION, SAVE_VERSION } from '../../../src/storage/versions';
-import { finalState } from '../../support/storage/compactGames';
+import { finalState, withMinds } from '../../support/storage/compactGames';
 import { OVER, openSave, RUNNING, saveOf } from '../../support/storage/samples';
 
 describe('[saves] a game that was written', () => {
@@ -11,6 +11,7 @@ describe('[saves] a game that was written', () => {
     saveOf(OVER, { title: null }),
     saveOf(RUNNING, { removed: 1_700_000_200_000 }),
     saveOf({ ...RUNNING, people: [] }),
+    saveOf(withMinds(RUNNING)),
     saveOf({ ...OVER, log: [], redo: [] }, { id: 'a'.repeat(32), saves: 1 }),
     saveOf(RUNNING, { title: '👩‍👩‍👧‍👦'.repeat(14) }),
     // With what former versions put behind the title of a copy.
@@ -38,6 +39,17 @@ describe('[saves] a damaged game', () => {
   const good = formatSave(saveOf(RUNNING));
   const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed: 1 };
   const OF_ANY_KIND = [undefined, [], {}, Number.NaN, Number.POSITIVE_INFINITY];
+  const BAD_MINDS = [
+    ...OF_ANY_KIND,
+    'easy',
+    { character: 'easy' },
+    { version: 1 },
+    { character: 'dreamy', version: 1 },
+    { character: 'Easy', version: 1 },
+    { character: 0, version: 1 },
+    { character: 'length', version: 1 },
+    ...[0, -1, 1.5, '1', null, 1e9, Number.NaN].map((version) => ({ character: 'easy', version })),
+  ];
   const BAD: Readonly<Record<string, readonly unknown[]>> = {
     format: [...OF_ANY_KIND, null, 1, true, 'lumicor', 'Lumicora'],
     version: [...OF_ANY_KIND, null, '2', 0, -1, 1.5],
@@ -57,10 +69,11 @@ describe('[saves] a damaged game', () => {
       new Array(2),
       ['Anna'],
       [{ name: 'Anna' }],
-      [{ name: 7, fish: 'clownfish' }],
-      [{ name: 'Anna', fish: 'shark' }],
-      [{ name: 'x'.repeat(81), fish: 'clownfish' }],
-      Array.from({ length: 5 }, () => ({ name: 'Anna', fish: 'clownfish' })),
+      [{ name: 7, fish: 'clownfish', mind: null }],
+      [{ name: 'Anna', fish: 'shark', mind: null }],
+      [{ name: 'x'.repeat(81), fish: 'clownfish', mind: null }],
+      Array.from({ length: 5 }, () => ({ name: 'Anna', fish: 'clownfish', mind: null })),
+      ...BAD_MINDS.map((mind) => [{ name: 'Anna', fish: 'clownfish', mind }]),
     ],
     origin: [
       ...OF_ANY_KIND,
@@ -127,18 +140,20 @@ describe('[saves] a damaged game', () => {
   });
 
   test('takes nothing along that it has besides', () => {
+    const save = saveOf(withMinds(RUNNING));
+    const good = formatSave(save);
     const { origin, people } = good as Readonly<Record<string, unknown>> as {
       origin: object;
-      people: readonly object[];
+      people: readonly { readonly mind: object | null }[];
     };
     const more = JSON.parse('{"__proto__":{"isOver":true},"more":{"more":[]}}');
     const value = {
       ...good,
       ...more,
-      people: people.map((person) => ({ ...person, ...more })),
+      people: people.map((person) => ({ ...person, ...more, mind: person.mind && { ...person.mind, ...more } })),
       origin: { ...origin, ...more },
     };
-    expect(openSave(value)).toEqual(saveOf(RUNNING));
+    expect(openSave(value)).toEqual(save);
     expect(JSON.stringify(formatSave(openSave(value)))).toBe(JSON.stringify(good));
   });
 });
@@ -154,6 +169,33 @@ describe('[saves] a game of a newer app', () => {
   test('is told even if nothing else of it can be read', () => {
     expect(parseSave({ format: FORMAT, version: SAVE_VERSION + 1 })).toEqual({ ok: false, why: 'newer' });
     expect(parseSave({ ...good, rules: RULES_VERSION + 1, log: 'castle' })).toEqual({ ok: false, why: 'newer' });
+  });
+});
+
+describe('[saves] a list', () => {
+  const named = (...minds: readonly unknown[]) =>
+    minds.map((mind) => ({ name: 'Anna', fish: 'clownfish', ...(mind !== undefined && { mind }) }));
+  const listed = (version: number, people: unknown) =>
+    parseHead({ ...formatSave(saveOf(RUNNING)), version, people })?.people.map(({ mind }) => mind);
+
+  test('says who thinks', () => {
+    const save = saveOf(withMinds(RUNNING));
+    expect(parseHead(formatSave(save))).toEqual(headOf(save));
+  });
+
+  test('has the games of version 2, where nobody thought for a person', () => {
+    expect(listed(2, named(undefined, undefined))).toEqual([null, null]);
+  });
+
+  test('has the games of a newer app with characters that are unknown here; opening them says that they are newer', () => {
+    const people = named({ character: 'easy', version: 1 }, { character: 'dreamy', version: 1 });
+    expect(listed(SAVE_VERSION + 1, people)).toEqual([{ character: 'easy', version: 1 }, null]);
+    const newer = { ...formatSave(saveOf(RUNNING)), version: SAVE_VERSION + 1, people };
+    expect(parseSave(newer)).toEqual({ ok: false, why: 'newer' });
+  });
+
+  test('leaves out what has no people', () => {
+    expect(parseHead({ ...formatSave(saveOf(RUNNING)), people: [{ mind: null }] })).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GameRecord } from '../../../src/history/record';
+import { CHARACTERS, type GameRecord, type SeatMind } from '../../../src/history/record';
 import { legalMoves, newGame } from '../../../src/rules/game';
 import { specialActions } from '../../../src/rules/play/special';
 import type { GameState, Move } from '../../../src/rules/state';
-import { decodeGame, encodeGame } from '../../../src/storage/links/compact';
+import { codesOfSameGame, decodeGame, encodeGame } from '../../../src/storage/links/compact';
 import { randomly } from '../../support/policies';
 import { must } from '../../support/rules/build';
 import { TABLES, type Table } from '../../support/rules/randomGame';
@@ -15,6 +15,7 @@ import {
   fromPosition,
   peopleCalled,
   wholeGame,
+  withMinds,
 } from '../../support/storage/compactGames';
 
 const FOUR: Table = { players: 4, side: 'A', scoreBoard: 'dark' };
@@ -41,6 +42,7 @@ describe('[share] a game comes back from its code', () => {
   test.each(TABLES)('whole, broken off, from a position: $players players, $side, $scoreBoard', (table) => {
     const whole = wholeGame(table, table.players * 1000 + 17);
     expectBack(whole);
+    expectBack(withMinds(whole));
     expect(finalState(decoded(codeOf(whole)))).toEqual(finalState(whole));
     for (const seed of [1, 2, 3, 4, 5, 6]) expectBack(brokenOff(whole, seed));
     expectBack(fromPosition(whole, 40));
@@ -50,6 +52,25 @@ describe('[share] a game comes back from its code', () => {
   test('before its first move, with and without the names of the players', () => {
     expectBack(begun([]));
     expectBack({ ...begun([]), people: [] });
+  });
+
+  test('with every character at every seat, in any version of its mind', () => {
+    const versions = [1, 2, 8, 9, 64, 65, 12_345, 1e9 - 1];
+    const minds: readonly SeatMind[] = CHARACTERS.flatMap((character) =>
+      versions.map((version) => ({ character, version })),
+    );
+    const [anna, bernd] = begun([]).people;
+    for (const mind of minds) {
+      expectBack({ ...begun([]), people: [{ ...anna, mind }, bernd] });
+      expectBack({ ...begun([]), people: [anna, { ...bernd, mind }] });
+      expectBack({
+        ...begun([]),
+        people: [
+          { ...anna, mind },
+          { ...bernd, mind },
+        ],
+      });
+    }
   });
 
   test('with the octopus at a seat or by lot', () => {
@@ -124,20 +145,57 @@ function firstSpecial(): { readonly log: readonly Move[]; readonly state: GameSt
 }
 
 describe('[share] a code', () => {
-  test('of this game will always be the same: links are out in the world', () => {
-    expect(codeOf(begun(firstSpecial().log))).toBe('KzkaZQHZYfiBY9VAbOHgS4gAAAI6EQ');
-    expect(codeOf({ ...WHOLE, log: [...WHOLE.log, { type: 'takenBack', moves: 3 }] })).toBe(
-      'sXj02AMVkc3_RbdqVlAJAVqN7GbqodOpVCtIoHU64CDMBk6g6WUZhmH4gWPVQGzh4EuIAAACOhE',
-    );
-    const position = '2Ad r1 start s1 o1 none 00000007 - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-';
-    const log: readonly Move[] = [{ type: 'layStart', left: 'pink' }];
-    expect(codeOf({ people: [], origin: { type: 'position', position }, log, redo: [] })).toBe(
-      'UTLPagJgRYe00CCEV71xMvKjWbdhRLHyNKvjJefteMaf4uE9j8l-UgG_S-nsEYRex5tDGRE',
-    );
+  const POSITION = '2Ad r1 start s1 o1 none 00000007 - - 0/0/cccc/-/yp/- 0/0/cccc/-/gb/-';
+  const SPECIAL = begun(firstSpecial().log);
+  const NOTED: GameRecord = { ...WHOLE, log: [...WHOLE.log, { type: 'takenBack', moves: 3 }] };
+  const PLACED: GameRecord = {
+    people: [],
+    origin: { type: 'position', position: POSITION },
+    log: [{ type: 'layStart', left: 'pink' }],
+    redo: [],
+  };
+
+  /** The codes of games of people, the one of version 1 last. They never change: links are out in the world. */
+  const PINNED: readonly (readonly [string, GameRecord, readonly string[]])[] = [
+    ['with a special action to come', SPECIAL, ['PC1A7R1Vh-IFj1TcbOHgS4gAAAI6Eg', 'KzkaZQHZYfiBY9VAbOHgS4gAAAI6EQ']],
+    [
+      'with moves taken back',
+      NOTED,
+      [
+        'XsAANjFZHN_0W3alZQCQFajexm6qHTqVQrSKB1OuAgzAZOoOllGYJYfiBY9U3Gzh4EuIAAACOhI',
+        'sXj02AMVkc3_RbdqVlAJAVqN7GbqodOpVCtIoHU64CDMBk6g6WUZhmH4gWPVQGzh4EuIAAACOhE',
+      ],
+    ],
+    [
+      'from a position, without names',
+      PLACED,
+      [
+        'yDue0AJgRYe00CCEV71xMvKjWbdhRLHyNKvjJefteMaf4uE9j8l-UgG_S-nsEYRex5tDGRI',
+        'UTLPagJgRYe00CCEV71xMvKjWbdhRLHyNKvjJefteMaf4uE9j8l-UgG_S-nsEYRex5tDGRE',
+      ],
+    ],
+    ['with a character', withMinds(SPECIAL), ['beVF9B1N3YfiBY9U3Gzh4EuIAAACOhI']],
+  ];
+
+  test.each(PINNED)('of a game %s will always be the same and mean the same in each version', (_, record, codes) => {
+    expect(codeOf(record)).toBe(codes[0]);
+    for (const code of codes) {
+      expect(essence(decoded(code))).toEqual(essence(record));
+      expect(codesOfSameGame(code)).toEqual(codes);
+    }
+  });
+
+  test('of an earlier version becomes one of the latest when its game is shared again', () => {
+    for (const [, , codes] of PINNED)
+      expect(codes.map((code) => codeOf(decoded(code)))).toEqual(codes.map(() => codes[0]));
+  });
+
+  test('that cannot be read has no other', () => {
+    for (const code of ['', 'AAAA', 'AAAAAAA', codeOf(WHOLE).slice(0, -2)]) expect(codesOfSameGame(code)).toEqual([]);
   });
 
   test('is short: four players with their names in less than 500 letters', () => {
-    const lengths = [1, 2, 3].map((seed) => codeOf(wholeGame(FOUR, seed, randomly)).length);
+    const lengths = [1, 2, 3].map((seed) => codeOf(withMinds(wholeGame(FOUR, seed, randomly))).length);
     expect(Math.max(...lengths)).toBeLessThan(500);
   });
 
@@ -156,6 +214,10 @@ describe('[share] a code', () => {
       { log: [{ type: 'special', from: 'atoll', luminos: [] }] },
       { people: peopleCalled('Anna') },
       { people: peopleCalled('Anna', 'B'.repeat(81)) },
+      ...[0, -1, 1.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY].map((version) => ({
+        people: WHOLE.people.map((person) => ({ ...person, mind: { character: 'easy', version } as const })),
+      })),
+      { people: WHOLE.people.map((person) => ({ ...person, mind: { character: 'dreamy', version: 1 } as never })) },
       { origin: { type: 'dealt', options: { ...options, seed: 0.5 } } },
       { origin: { type: 'dealt', options: { ...options, octopus: 2 } } },
       { origin: { type: 'position', position: 'nonsense' } },

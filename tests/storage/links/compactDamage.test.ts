@@ -2,15 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crc32 } from '../../../src/storage/format/crc32';
 import { formatBytes, parseBytes } from '../../../src/storage/links/base64url';
-import { decodeGame, encodeGame } from '../../../src/storage/links/compact';
-import { RULES_VERSION } from '../../../src/storage/versions';
+import { codesOfSameGame, decodeGame, encodeGame } from '../../../src/storage/links/compact';
+import { LINK_VERSION, RULES_VERSION } from '../../../src/storage/versions';
 import { randomly } from '../../support/policies';
-import { brokenOff, codeOf, finalState, fromPosition, wholeGame } from '../../support/storage/compactGames';
+import {
+  brokenOff,
+  codeOf,
+  finalState,
+  firstCodeOf,
+  fromPosition,
+  wholeGame,
+  withMinds,
+} from '../../support/storage/compactGames';
 
 const WHOLE = wholeGame({ players: 2, side: 'B', scoreBoard: 'light' }, 7, randomly);
 
 describe('[share] a damaged code', () => {
-  const codes = [WHOLE, brokenOff(WHOLE, 3), { ...WHOLE, log: [] }, fromPosition(WHOLE, 30)].map(codeOf);
+  const games = [WHOLE, brokenOff(WHOLE, 3), { ...WHOLE, log: [] }, fromPosition(WHOLE, 30), withMinds(WHOLE)];
+  const codes = [...games.map(codeOf), firstCodeOf(WHOLE)];
   const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
   test('is any text that is none of ours', () => {
@@ -91,15 +100,16 @@ describe('[share] a code with the right checksum', () => {
     sealed(Uint8Array.from([...bytes.slice(0, -1), versions]));
 
   test('has the versions of format and rules in its last byte', () => {
-    expect(withVersions(1 + 16 * RULES_VERSION)).toBe(codeOf(WHOLE));
+    expect(withVersions(LINK_VERSION + 16 * RULES_VERSION)).toBe(codeOf(WHOLE));
   });
 
   test.each([
-    ['newer', 'a newer format', 2],
+    ['newer', 'a newer format', LINK_VERSION + 1],
     ['newer', 'the newest format', 15],
-    ['newer', 'newer rules', 1 + 16 * (RULES_VERSION + 1)],
+    ['newer', 'newer rules', LINK_VERSION + 16 * (RULES_VERSION + 1)],
+    ['newer', 'newer rules in an earlier format', 1 + 16 * (RULES_VERSION + 1)],
     ['damaged', 'no format', 16 * RULES_VERSION],
-    ['damaged', 'no rules', 1],
+    ['damaged', 'no rules', LINK_VERSION],
   ])('is %s if it has %s', (why, _, versions) => {
     expect(decodeGame(withVersions(versions))).toEqual({ ok: false, why });
   });
@@ -109,15 +119,17 @@ describe('[share] a code with the right checksum', () => {
     expect(decodeGame(sealed(Uint8Array.from([1, ...payload]))).ok).toBe(false);
   });
 
-  test('is a game that the rules follow and that has this code, or damaged', () => {
+  test.each([1, 2])('and format %i is a game that the rules follow and that has this code, or damaged', (version) => {
     let games = 0;
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
-        const code = withVersions(1 + 16 * RULES_VERSION, bytes);
+        const code = withVersions(version + 16 * RULES_VERSION, bytes);
         const result = decodeGame(code);
         if (!result.ok) return;
         games++;
-        expect(encodeGame(result.record)).toBe(code);
+        const [latest, ...earlier] = codesOfSameGame(code);
+        expect(encodeGame(result.record)).toBe(latest);
+        expect(version === LINK_VERSION ? latest : earlier[LINK_VERSION - version - 1]).toBe(code);
         finalState(result.record);
       }),
       { numRuns: 2000, seed: 1 },
@@ -126,6 +138,9 @@ describe('[share] a code with the right checksum', () => {
   });
 
   test.each([0x00, 0x55, 0xaa, 0xfe, 0xff])('is refused if it goes on and on with %i', (byte) => {
-    expect(decodeGame(withVersions(17, new Uint8Array(2990).fill(byte)))).toEqual({ ok: false, why: 'damaged' });
+    for (const versions of [17, 18]) {
+      const code = withVersions(versions, new Uint8Array(2990).fill(byte));
+      expect(decodeGame(code)).toEqual({ ok: false, why: 'damaged' });
+    }
   });
 });

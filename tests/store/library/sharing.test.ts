@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest';
 import type { GameId } from '../../../src/history/record';
 import { legalMoves, play } from '../../../src/rules/game';
 import { formatPosition } from '../../../src/rules/text/position';
+import { crc32 } from '../../../src/storage/format/crc32';
 import type { SaveRepository } from '../../../src/storage/saveRepository';
 import { type LinkedGame, readSharedGame, shareGame } from '../../../src/store/library/sharing';
 import { randomly } from '../../support/policies';
-import { brokenOff, essence, finalState, wholeGame } from '../../support/storage/compactGames';
+import { brokenOff, essence, finalState, firstCodeOf, wholeGame, withMinds } from '../../support/storage/compactGames';
 import { leaveDevice, newDevice, startApp } from '../../support/storage/device';
+import { saveOf } from '../../support/storage/samples';
 
 vi.mock(import('../../../src/rules/game'), async (original) => {
   const module = await original();
@@ -84,8 +86,49 @@ test('[share] a deleted game is no kept one: its link keeps it anew', async () =
   await leaveDevice();
 });
 
-function linkedGame(): LinkedGame {
-  const shared = readSharedGame(shareGame(GAME) ?? '');
+test('[share] the game of an earlier link is found by a link of today, and the other way round', async () => {
+  const [today, earlier] = [linkedGame(), linkedGame(firstCodeOf(GAME))];
+  expect(today.code).not.toBe(earlier.code);
+  for (const [first, second] of [
+    [today, earlier],
+    [earlier, today],
+  ]) {
+    newDevice();
+    const { games } = await startApp();
+    const id = await games.keepShared(first);
+    expect(await games.findShared(second)).toEqual({ type: 'same', id });
+    expect(await games.keepShared(second)).toBe(id);
+    await leaveDevice();
+  }
+});
+
+test('[share] a game that an earlier app has kept from its link is found by both links', async () => {
+  newDevice();
+  const { games, saves } = await startApp();
+  const earlier = linkedGame(firstCodeOf(GAME));
+  // As that app named it, after the code of version 1.
+  const sumOf = (text: string) => crc32(new TextEncoder().encode(text)).toString(36);
+  const id = `link${sumOf(earlier.code)}${sumOf(`again ${earlier.code}`)}a`;
+  await saves.writeSave(saveOf(earlier.record, { id }), 0);
+  for (const linked of [earlier, linkedGame()]) expect(await games.findShared(linked)).toEqual({ type: 'same', id });
+  await leaveDevice();
+});
+
+test('[share] the same moves with a character are another game, which keeps its character', async () => {
+  newDevice();
+  const { games, saves } = await startApp();
+  const record = withMinds(GAME);
+  const linked = linkedGame(shareGame(record) ?? '');
+  const id = await games.keepShared(linkedGame());
+  expect(await games.findShared(linked)).toEqual({ type: 'no' });
+  const other = await games.keepShared(linked);
+  expect(other).not.toBe(id);
+  expect(await saves.readSave(other)).toMatchObject({ ok: true, save: { record: { people: record.people } } });
+  await leaveDevice();
+});
+
+function linkedGame(code = shareGame(GAME) ?? ''): LinkedGame {
+  const shared = readSharedGame(code);
   if (!shared.ok) throw new Error(shared.why);
   return shared;
 }

@@ -1,9 +1,9 @@
 import { startOf } from '../../../src/history/origin';
-import { FISH, type GameRecord, type LogEntry, type Person } from '../../../src/history/record';
+import { CHARACTERS, FISH, type GameRecord, type LogEntry, type Person } from '../../../src/history/record';
 import { newGame } from '../../../src/rules/game';
 import type { GameOptions, GameState, Move } from '../../../src/rules/state';
 import { formatPosition } from '../../../src/rules/text/position';
-import { encodeGame } from '../../../src/storage/links/compact';
+import { codesOfSameGame, encodeGame } from '../../../src/storage/links/compact';
 import type { Policy } from '../policies';
 import { chance, must, pick } from '../rules/build';
 import { playGame, type Table } from '../rules/randomGame';
@@ -12,6 +12,12 @@ const NAMES = ['Anna', 'Bernd', 'Charlotte', 'Dimitri'] as const;
 
 export function peopleCalled(...names: readonly string[]): readonly Person[] {
   return names.map((name, seat) => ({ name, fish: FISH[(seat + 1) % FISH.length], mind: null }));
+}
+
+/** The same game with a character at every seat but the first: each one, in versions of small and of large numbers. */
+export function withMinds({ people, ...rest }: GameRecord): GameRecord {
+  const minds = people.map((_, seat) => ({ character: CHARACTERS[seat % CHARACTERS.length], version: 9 ** seat }));
+  return { ...rest, people: people.map((person, seat) => ({ ...person, mind: seat === 0 ? null : minds[seat] })) };
 }
 
 /** A whole game, with special actions unless the policy knows none. */
@@ -51,6 +57,13 @@ export function fromPosition(whole: GameRecord, after: number): GameRecord {
 export function codeOf(record: GameRecord): string {
   const code = encodeGame(record);
   if (code === null) throw new Error('this game has no code');
+  return code;
+}
+
+/** Its code of version 1, which only a game of people has. */
+export function firstCodeOf(record: GameRecord): string {
+  const [, code] = codesOfSameGame(codeOf(record));
+  if (code === undefined) throw new Error('this game has no code of version 1');
   return code;
 }
 

@@ -22,8 +22,8 @@ describe('the first game', () => {
   test('is for two who go by their fish, on side A, dark, and the lot says who begins', () => {
     expect(settledOf(parseDraft(null), fishNames)).toEqual({
       people: [
-        { name: 'Clownfish', fish: 'clownfish' },
-        { name: 'Angelfish', fish: 'angelfish' },
+        { name: 'Clownfish', fish: 'clownfish', mind: null },
+        { name: 'Angelfish', fish: 'angelfish', mind: null },
       ],
       side: 'A',
       scoreBoard: 'dark',
