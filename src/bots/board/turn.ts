@@ -239,10 +239,8 @@ function callEnd(position: Position): void {
   if (position[ENDING] === NOT_ENDING && position[ROUND] < LAST_ROUND) position[ENDING] = CALLED;
 }
 
-/** First in the list: where luminos are drawn from its end, nobody knows that this one is not the next. */
 function putIntoBag(position: Position, lumino: number): void {
-  putIn(position, UNSEEN_COUNT, UNSEEN, position[UNSEEN]);
-  position[UNSEEN] = lumino;
+  putIn(position, UNSEEN_COUNT, UNSEEN, lumino);
   position[BAG]++;
 }
 
