@@ -3,6 +3,7 @@ import {
   createPosition,
   OFFER,
   OVER,
+  PLAYERS,
   POINTS,
   type Position,
   ROUND,
@@ -24,7 +25,7 @@ import { createScorer, PASS } from './scorer';
 
 /** How hard to look: the numbers are fixed, so that every device finds the same turn. */
 export interface Effort {
-  /** How many turns are tried out at first; half of them are left after each stage. */
+  /** How many turns are tried out at first with two players; half of them are left after each stage. */
   readonly candidates: number;
   /** How often each is tried out, by stage. */
   readonly rollouts: readonly number[];
@@ -148,7 +149,7 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
     plans,
     values,
     choose(position, { candidates, rollouts, width }) {
-      const count = own.plan(position, candidates, width, position[STEP] !== SETTLE);
+      const count = own.plan(position, shareOf(position, candidates), width, position[STEP] !== SETTLE);
       for (let index = 0; index < count; index++) {
         plans[index].set(own.plans[index]);
         values[index] = own.values[index];
@@ -175,8 +176,8 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
       for (let index = 1; index < count; index++) values[index] = Math.min(values[index], values[index - 1]);
       return count;
     },
-    judge(position, choices, rollouts) {
-      if (rollouts === 0) return;
+    judge(position, choices, most) {
+      const rollouts = shareOf(position, most);
       planner.forget();
       deal(position, rollouts);
       for (let choice = 0; choice <= PASS; choice++) {
@@ -187,6 +188,11 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
       }
     },
   };
+}
+
+/** With more players a trial takes longer, so that there are fewer of them. */
+function shareOf(position: Position, count: number): number {
+  return Math.ceil((2 * count) / position[PLAYERS]);
 }
 
 function bestOf(values: Float64Array, count: number): number {
