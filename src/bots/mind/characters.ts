@@ -22,10 +22,14 @@ export interface Character {
   /** What its lean of the evening is worth to it, in points. */
   readonly lean: number;
   /** Trying turns out, by step: a whole turn, after the offer, while laying; null plays what looks best. */
-  readonly efforts: { readonly offer: Effort; readonly act: Effort; readonly settle: Effort | null } | null;
+  readonly efforts: {
+    readonly offer: Effort;
+    readonly act: Effort;
+    readonly settle: Effort | null;
+    /** How often each choice in a scoring phase is tried out. */
+    readonly score: number;
+  } | null;
 }
-
-const RIVALRY = 0;
 
 export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
   easy: {
@@ -57,9 +61,10 @@ export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
     scoresFrom: null,
     lean: 0.1,
     efforts: {
-      offer: { candidates: 8, rollouts: [2, 2, 4], width: 3, rivalry: RIVALRY },
-      act: { candidates: 3, rollouts: [2, 2], width: 3, rivalry: RIVALRY },
+      offer: { candidates: 16, rollouts: [1, 1, 2, 4], width: 3 },
+      act: { candidates: 6, rollouts: [2, 2, 4], width: 3 },
       settle: null,
+      score: 8,
     },
   },
 };

@@ -95,6 +95,7 @@ function createThinking(board: Board, character: Character, weights: Weights): M
 
   function considerScoring(): readonly Consideration[] {
     scorer.judge(position);
+    if (character.efforts !== null) search.judge(position, scorer.values, character.efforts.score);
     const chosen = character.scoresFrom === null ? null : chooseEarly(character.scoresFrom);
     const choices = [0, 1, 2, 3, PASS].filter((choice) => scorer.values[choice] > Number.NEGATIVE_INFINITY);
     return byLiking(

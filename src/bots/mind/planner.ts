@@ -1,5 +1,4 @@
 import { STORE } from '../../rules/data/limestone';
-import { findReach, layLumino, listLays } from '../board/laying';
 import {
   ACT,
   ATOLL,
@@ -19,18 +18,10 @@ import {
   STEP,
   seatStart,
 } from '../board/position';
-import {
-  FIELD_COUNT,
-  type Ground,
-  LUMINO_COLOUR,
-  LUMINO_LOOK,
-  LUMINO_VALUE,
-  PAIR_COUNT,
-  PAIR_FIRST,
-  PAIR_SECOND,
-} from '../board/tables';
+import { type Ground, LUMINO_COLOUR, LUMINO_LOOK, LUMINO_VALUE } from '../board/tables';
 import type { Evaluator } from './evaluator';
 import { AFTER_TURN } from './features';
+import { createLayer, LAY_SIZE, type Layings } from './layings';
 import {
   ACTION,
   ATOLL_ACTION,
@@ -57,35 +48,22 @@ export interface Planner {
    * each offer and take.
    */
   plan(position: Position, limit: number, width: number, isDiverse?: boolean): number;
-}
-
-/** Ways to lay luminos, the best first: at most WIDEST of them with three lays each. */
-interface Layings {
-  count: number;
-  readonly values: Float64Array;
-  readonly lays: Int16Array;
-  readonly layCounts: Uint8Array;
+  /** Only for a planner that remembers: forgets which ways to lay it found. */
+  forget(): void;
 }
 
 const MOST_PLANS = 32;
-const WIDEST = 8;
-const LAY_SIZE = 9;
 /** A lumino that cannot be laid costs a point. */
 const DISCARD_COST = 1;
 
-export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
+/** One that remembers looks for ways to lay only once for each reef, until it is told to forget them. */
+export function createPlanner(ground: Ground, evaluator: Evaluator, isRemembering = false): Planner {
   const plans = Array.from({ length: MOST_PLANS }, createPlan);
   const values = new Float64Array(MOST_PLANS);
   const draft = createPlan();
   const work = createPosition();
-  const savedSeat = new Int16Array(SEAT_SIZE);
   const savedLays = new Int16Array(SEAT_SIZE);
-  const reach = new Uint8Array(FIELD_COUNT);
-  const pairs = new Uint8Array(PAIR_COUNT);
-  /** By look: the best single lays. */
-  const singles: Layings[] = Array.from({ length: 104 }, createLayings);
-  const isListed = new Uint8Array(104);
-  const stages = [createLayings(), createLayings(), createLayings()];
+  const layer = createLayer(ground, evaluator);
   const takeable = new Int16Array(48);
   let count = 0;
   let limit = 1;
@@ -125,90 +103,23 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
     return false;
   }
 
-  /** Tries a lumino on every place after the lays that are on the work position already, and keeps the best ways. */
-  function addLumino(lumino: number, from: Layings | null, fromIndex: number, to: Layings): void {
-    findReach(work, at, reach);
-    const found = listLays(work, at, ground, reach, LUMINO_COLOUR[lumino], pairs);
-    savedSeat.set(work.subarray(at, at + SEAT_SIZE));
-    for (let index = 0; index < found; index++) {
-      const a = PAIR_FIRST[pairs[index]];
-      const b = PAIR_SECOND[pairs[index]];
-      for (let way = 0; way < 2; way++) {
-        const numberOn = way === 0 ? a : b;
-        const otherOn = way === 0 ? b : a;
-        layLumino(work, at, ground, lumino, numberOn, otherOn);
-        keepLaying(to, evaluator.value(work, AFTER_TURN), from, fromIndex, lumino, numberOn, otherOn, width);
-        work.set(savedSeat, at);
-      }
-    }
-  }
-
-  function singlesOf(lumino: number): Layings {
-    const look = LUMINO_LOOK[lumino];
-    const layings = singles[look];
-    if (isListed[look] === 0) {
-      isListed[look] = 1;
-      layings.count = 0;
-      addLumino(lumino, null, 0, layings);
-    }
-    return layings;
-  }
-
-  function playLays(layings: Layings, index: number): void {
-    for (let lay = 0; lay < layings.layCounts[index]; lay++) {
-      const from = LAY_SIZE * index + 3 * lay;
-      layLumino(work, at, ground, layings.lays[from], layings.lays[from + 1], layings.lays[from + 2]);
-    }
-  }
-
-  /** The best ways to lay the luminos of the draft's take, in any order. */
   function layAll(taken: number): Layings {
-    if (taken === 1) return relabel(singlesOf(draft[TAKES]), draft[TAKES], stages[0]);
-    let stage = stages[0];
-    stage.count = 0;
-    for (let index = 0; index < taken; index++) {
-      if (isRepeated(index)) continue;
-      const layings = singlesOf(draft[TAKES + index]);
-      for (let way = 0; way < layings.count; way++) {
-        const from = LAY_SIZE * way;
-        const { lays } = layings;
-        keepLaying(stage, layings.values[way], null, 0, draft[TAKES + index], lays[from + 1], lays[from + 2], width);
-      }
-    }
-    for (let depth = 1; depth < taken; depth++) {
-      const next = stages[depth];
-      next.count = 0;
-      for (let way = 0; way < stage.count; way++) {
-        for (let index = 0; index < taken; index++) {
-          if (isLaid(stage, way, draft[TAKES + index])) continue;
-          savedLays.set(work.subarray(at, at + SEAT_SIZE));
-          playLays(stage, way);
-          addLumino(draft[TAKES + index], stage, way, next);
-          work.set(savedLays, at);
-        }
-      }
-      if (next.count === 0) break;
-      stage = next;
-    }
-    return stage;
-  }
-
-  /** A lumino of the take that looks like one before it. */
-  function isRepeated(index: number): boolean {
-    for (let before = 0; before < index; before++) {
-      if (LUMINO_LOOK[draft[TAKES + before]] === LUMINO_LOOK[draft[TAKES + index]]) return true;
-    }
-    return false;
+    return layer.find(draft, TAKES, taken, width);
   }
 
   /** Judges the draft with each way to lay its take; what is not laid is discarded. */
   function judgeTake(layings: Layings, taken: number): void {
     for (let way = 0; way < layings.count; way++) {
       savedLays.set(work.subarray(at, at + SEAT_SIZE));
-      playLays(layings, way);
+      layer.lay(draft, TAKES, layings, way);
       const lays = layings.layCounts[way];
       draft[LAY_COUNT] = lays;
-      for (let index = 0; index < 3 * lays; index++) draft[LAYS + index] = layings.lays[LAY_SIZE * way + index];
+      for (let index = 0; index < 3 * lays; index += 3) {
+        const from = LAY_SIZE * way + index;
+        draft[LAYS + index] = draft[TAKES + layings.lays[from]];
+        draft[LAYS + index + 1] = layings.lays[from + 1];
+        draft[LAYS + index + 2] = layings.lays[from + 2];
+      }
       keepPlan(evaluator.value(work, AFTER_TURN) - DISCARD_COST * (taken - lays));
       work.set(savedLays, at);
     }
@@ -317,6 +228,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
   return {
     plans,
     values,
+    forget: layer.forget,
     plan(position, most, wide, isVaried = false) {
       work.set(position);
       at = seatStart(work[SEAT]);
@@ -325,7 +237,8 @@ export function createPlanner(ground: Ground, evaluator: Evaluator): Planner {
       limit = most;
       width = wide;
       isDiverse = isVaried;
-      isListed.fill(0);
+      if (!isRemembering) layer.forget();
+      layer.look(work, at);
       draft.fill(0);
       const step = work[STEP];
       if (step === SETTLE) {
@@ -346,67 +259,4 @@ function isSameTake(one: Plan, other: Plan): boolean {
   for (let index = OFFERS; index < TAKES; index++) if (one[index] !== other[index]) return false;
   for (let index = TAKES; index < TAKES + one[TAKE_COUNT]; index++) if (one[index] !== other[index]) return false;
   return true;
-}
-
-function createLayings(): Layings {
-  return {
-    count: 0,
-    values: new Float64Array(WIDEST),
-    lays: new Int16Array(LAY_SIZE * WIDEST),
-    layCounts: new Uint8Array(WIDEST),
-  };
-}
-
-/** Keeps lays that came before and one more if they are among the best. */
-function keepLaying(
-  to: Layings,
-  value: number,
-  from: Layings | null,
-  fromIndex: number,
-  lumino: number,
-  numberOn: number,
-  otherOn: number,
-  width: number,
-): void {
-  if (to.count === width && value <= to.values[width - 1]) return;
-  let place = to.count < width ? to.count++ : width - 1;
-  while (place > 0 && to.values[place - 1] < value) {
-    to.values[place] = to.values[place - 1];
-    to.layCounts[place] = to.layCounts[place - 1];
-    to.lays.copyWithin(LAY_SIZE * place, LAY_SIZE * (place - 1), LAY_SIZE * place);
-    place--;
-  }
-  to.values[place] = value;
-  let lays = 0;
-  if (from !== null) {
-    lays = from.layCounts[fromIndex];
-    for (let index = 0; index < 3 * lays; index++) {
-      to.lays[LAY_SIZE * place + index] = from.lays[LAY_SIZE * fromIndex + index];
-    }
-  }
-  const last = LAY_SIZE * place + 3 * lays;
-  to.lays[last] = lumino;
-  to.lays[last + 1] = numberOn;
-  to.lays[last + 2] = otherOn;
-  to.layCounts[place] = lays + 1;
-}
-
-/** The same lays with another lumino that looks the same. */
-function relabel(from: Layings, lumino: number, to: Layings): Layings {
-  to.count = from.count;
-  for (let way = 0; way < from.count; way++) {
-    to.values[way] = from.values[way];
-    to.layCounts[way] = 1;
-    to.lays[LAY_SIZE * way] = lumino;
-    to.lays[LAY_SIZE * way + 1] = from.lays[LAY_SIZE * way + 1];
-    to.lays[LAY_SIZE * way + 2] = from.lays[LAY_SIZE * way + 2];
-  }
-  return to;
-}
-
-function isLaid(layings: Layings, way: number, lumino: number): boolean {
-  for (let lay = 0; lay < layings.layCounts[way]; lay++) {
-    if (layings.lays[LAY_SIZE * way + 3 * lay] === lumino) return true;
-  }
-  return false;
 }

@@ -1,24 +1,36 @@
-import { createDice, hashPosition } from '../board/dice';
-import { createPosition, OFFER, OVER, POINTS, type Position, SEAT, SETTLE, STEP, seatStart } from '../board/position';
+import { createDice, type Dice } from '../board/dice';
+import {
+  createPosition,
+  OFFER,
+  OVER,
+  PLAYERS,
+  POINTS,
+  type Position,
+  ROUND,
+  SEAT,
+  SETTLE,
+  STEP,
+  seatStart,
+  UNSEEN,
+  UNSEEN_COUNT,
+} from '../board/position';
 import { finalPoints } from '../board/scoring';
 import type { Ground } from '../board/tables';
 import { endTurn, pass, scoreColour } from '../board/turn';
 import { createEvaluator } from './evaluator';
 import type { Network } from './network';
-import { createPlan, type Plan, playPlan } from './plan';
+import { createPlan, LAY_COUNT, type Plan, playPlan, TAKE_COUNT } from './plan';
 import { createPlanner, type Planner } from './planner';
 import { createScorer, PASS } from './scorer';
 
 /** How hard to look: the numbers are fixed, so that every device finds the same turn. */
 export interface Effort {
-  /** How many turns are tried out at first; half of them are left after each stage. */
+  /** How many turns are tried out at first with two players; half of them are left after each stage. */
   readonly candidates: number;
   /** How often each is tried out, by stage. */
   readonly rollouts: readonly number[];
   /** How many ways to lay are kept while planning the own turn. */
   readonly width: number;
-  /** What a point of the best opponent counts against an own one. */
-  readonly rivalry: number;
 }
 
 export interface Search {
@@ -26,51 +38,99 @@ export interface Search {
   choose(position: Position, effort: Effort): number;
   readonly plans: readonly Plan[];
   readonly values: Float64Array;
+  /** In a scoring phase: adds what trials tell to the values of the choices. */
+  judge(position: Position, values: Float64Array, rollouts: number): void;
 }
 
 const MOST = 32;
-/** What the evaluation of a turn counts for, in rollouts. */
-const PRIOR = 3;
+const MOST_TRIALS = 64;
+/** What the evaluation of a turn or of a scoring counts for, in rollouts. */
+const PRIOR = 1;
+const SCORING_PRIOR = 2;
+
+/** The next lumino of a deal is the last one of the list. */
+const DEALT: Dice = { roll: (count) => count - 1, start() {} };
 
 /**
  * Tries the best turns out: every unseen lumino is dealt anew, the others play as the evaluation tells them, up to the end
- * of the own next turn, and the evaluation closes it. Each trial deals the same to every turn that is left.
+ * of the own next turn, and the evaluation closes it. Each trial deals the same to every turn that is left. Only what was
+ * tried out equally often is compared.
  */
 export function createSearch(ground: Ground, network: Network, own: Planner): Search {
   const evaluator = createEvaluator(ground, network);
-  const planner = createPlanner(ground, evaluator);
+  const planner = createPlanner(ground, evaluator, true);
   const scorer = createScorer(evaluator);
   const dice = createDice(0);
   const trial = createPosition();
+  const deals = Array.from({ length: MOST_TRIALS }, () => new Int16Array(104));
   const plans = Array.from({ length: MOST }, createPlan);
   const values = new Float64Array(MOST);
   const sums = new Float64Array(MOST);
 
-  function tryOut(position: Position, plan: Plan, seed: number, rivalry: number): number {
-    const seat = position[SEAT];
-    trial.set(position);
+  /** The same deals in all steps of a turn, as long as nothing is drawn: a plan is as good after the offer as before. */
+  function deal(position: Position, count: number): void {
+    const unseen = position[UNSEEN_COUNT];
+    let seed = Math.imul(position[ROUND], 0x9e3779b1) ^ position[SEAT];
+    for (let index = UNSEEN; index < UNSEEN + unseen; index++) seed = Math.imul(seed ^ position[index], 0x01000193);
     dice.start(seed);
-    playPlan(trial, ground, plan, dice);
-    endTurn(trial, dice);
-    let rival = Number.NEGATIVE_INFINITY;
+    for (let each = 0; each < count; each++) {
+      const list = deals[each];
+      for (let index = 0; index < unseen; index++) {
+        const other = dice.roll(index + 1);
+        list[index] = list[other];
+        list[other] = position[UNSEEN + index];
+      }
+    }
+  }
+
+  function begin(position: Position, each: number): void {
+    trial.set(position);
+    const list = deals[each];
+    for (let index = 0; index < position[UNSEEN_COUNT]; index++) trial[UNSEEN + index] = list[index];
+  }
+
+  function tryTurn(position: Position, plan: Plan, each: number): number {
+    begin(position, each);
+    playTurn(plan);
+    return playOn(position[SEAT]);
+  }
+
+  function tryScoring(position: Position, choice: number, each: number): number {
+    begin(position, each);
+    score(choice);
+    return playOn(position[SEAT]);
+  }
+
+  function playTurn(plan: Plan): void {
+    playPlan(trial, ground, plan, DEALT);
+    // What was discarded is the last one to be drawn, not the next.
+    const last = UNSEEN + trial[UNSEEN_COUNT] - 1;
+    for (let index = 0; index < plan[TAKE_COUNT] - plan[LAY_COUNT]; index++) {
+      const discarded = trial[last - index];
+      trial[last - index] = trial[UNSEEN + index];
+      trial[UNSEEN + index] = discarded;
+    }
+    endTurn(trial, DEALT);
+  }
+
+  function score(choice: number): void {
+    if (choice === PASS) pass(trial, DEALT);
+    else scoreColour(trial, choice, DEALT);
+  }
+
+  /** What the seat may expect after its next turn. */
+  function playOn(seat: number): number {
     while (trial[STEP] !== OVER) {
       if (trial[STEP] === OFFER) {
         planner.plan(trial, 1, 1);
-        if (trial[SEAT] === seat) return planner.values[0] - (rivalry > 0 ? rivalry * rival : 0);
-        rival = Math.max(rival, planner.values[0]);
-        playPlan(trial, ground, planner.plans[0], dice);
-        endTurn(trial, dice);
+        if (trial[SEAT] === seat) return planner.values[0];
+        playTurn(planner.plans[0]);
       } else {
         scorer.judge(trial);
-        const choice = bestOf(scorer.values, 5);
-        if (choice === PASS) pass(trial, dice);
-        else scoreColour(trial, choice, dice);
+        score(bestOf(scorer.values, 5));
       }
     }
-    for (let other = 0; other < trial[0]; other++) {
-      if (other !== seat) rival = Math.max(rival, trial[seatStart(other) + POINTS] + finalPoints(trial, other, ground));
-    }
-    return trial[seatStart(seat) + POINTS] + finalPoints(trial, seat, ground) - (rivalry > 0 ? rivalry * rival : 0);
+    return trial[seatStart(seat) + POINTS] + finalPoints(trial, seat, ground);
   }
 
   function sort(count: number): void {
@@ -88,37 +148,54 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
   return {
     plans,
     values,
-    choose(position, { candidates, rollouts, width, rivalry }) {
-      const count = own.plan(position, candidates, width, position[STEP] !== SETTLE);
+    choose(position, { candidates, rollouts, width }) {
+      const count = own.plan(position, shareOf(position, candidates), width, position[STEP] !== SETTLE);
       for (let index = 0; index < count; index++) {
         plans[index].set(own.plans[index]);
         values[index] = own.values[index];
         sums[index] = PRIOR * own.values[index];
       }
-      const seed = hashPosition(position);
+      planner.forget();
+      deal(
+        position,
+        rollouts.reduce((sum, times) => sum + times, 0),
+      );
       let left = count;
       let tried = 0;
       for (const times of rollouts) {
         if (left < 2) break;
         for (let index = 0; index < left; index++) {
-          for (let time = 0; time < times; time++) {
-            sums[index] += tryOut(position, plans[index], seed + Math.imul(tried + time, 0x3c6ef372), rivalry);
-          }
+          for (let each = tried; each < tried + times; each++) sums[index] += tryTurn(position, plans[index], each);
           values[index] = sums[index] / (PRIOR + tried + times);
         }
         tried += times;
         sort(left);
-        const kept = (left + 1) >> 1;
-        left = kept;
+        left = (left + 1) >> 1;
       }
       // What was tried out less often may look better than it is: no better than what outlived it.
       for (let index = 1; index < count; index++) values[index] = Math.min(values[index], values[index - 1]);
       return count;
     },
+    judge(position, choices, most) {
+      const rollouts = shareOf(position, most);
+      planner.forget();
+      deal(position, rollouts);
+      for (let choice = 0; choice <= PASS; choice++) {
+        if (choices[choice] === Number.NEGATIVE_INFINITY) continue;
+        let sum = SCORING_PRIOR * choices[choice];
+        for (let each = 0; each < rollouts; each++) sum += tryScoring(position, choice, each);
+        choices[choice] = sum / (SCORING_PRIOR + rollouts);
+      }
+    },
   };
 }
 
-export function bestOf(values: Float64Array, count: number): number {
+/** With more players a trial takes longer, so that there are fewer of them. */
+function shareOf(position: Position, count: number): number {
+  return Math.ceil((2 * count) / position[PLAYERS]);
+}
+
+function bestOf(values: Float64Array, count: number): number {
   let best = 0;
   for (let index = 1; index < count; index++) if (values[index] > values[best]) best = index;
   return best;
