@@ -10,6 +10,7 @@ import {
   openTable,
   skipBeats,
   spoken,
+  turned,
 } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
@@ -49,6 +50,7 @@ for (const seating of ['handOn', 'around']) {
       await expectAccessible(page);
 
       await beats.pass(LONG_MS);
+      await turned(page);
       await expect(toMove(page)).toHaveText(screen.to('Player 2'));
       await expect(strip(page)).toHaveCount(0);
       await expect(banner(page)).toContainText(handover.yourTurn('Player 2'));
