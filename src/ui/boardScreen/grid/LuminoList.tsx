@@ -97,8 +97,10 @@ interface CaptionProps {
 function Caption({ caption, lumino, style }: CaptionProps) {
   const { words, signs } = caption(lumino);
   return (
-    <span class="caption" id={`caption-${lumino}`} aria-hidden="true" title={words} style={style}>
-      <span class="unseen">{words}</span>
+    <span class="caption" aria-hidden="true" title={words} style={style}>
+      <span class="unseen" id={`caption-${lumino}`}>
+        {words}
+      </span>
       {signs}
     </span>
   );

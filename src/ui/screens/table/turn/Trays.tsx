@@ -71,8 +71,10 @@ function slotLook({ table }: TableScreen, place: 'atoll' | 'hand'): string {
 }
 
 /** What lies there is called, and what it is for right now. */
-function Heading({ screen: { table }, place, name }: Props & { readonly place: Tray['place']; readonly name: string }) {
-  const hint = captionFor(tableTexts.value, table, place);
+function Heading({ screen, place, name }: Props & { readonly place: Tray['place']; readonly name: string }) {
+  const { table, beats } = screen;
+  // While everyone looks at something, they are for nothing.
+  const hint = beats.isBlocking.value ? null : captionFor(tableTexts.value, table, place);
   return (
     <h2>
       {name}
