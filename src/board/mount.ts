@@ -21,11 +21,12 @@ const FIRST_TRIES = 2;
 /** A picture that lasted this long may be tried for as often as the first. */
 const STABLE_AFTER_MS = 5000;
 
-/** Draws the view into the host from now on, and tells what its pointers ask for. */
+/** Draws the view into the host from now on, and tells what its pointers ask for. `measureDue` is called before each frame. */
 export async function mountBoard(
   host: HTMLElement,
   view: ReadonlySignal<BoardView>,
   emit: (intent: Intent) => void,
+  measureDue: () => void,
 ): Promise<BoardHandle> {
   const status = signal<Status>('waiting');
   const drag = signal<Drag | null>(null);
@@ -36,6 +37,7 @@ export async function mountBoard(
     () => drag.peek(),
     () => dropped.peek(),
     pointers.areDown,
+    measureDue,
   );
   let stage: Stage | null = null;
   let timer = 0;

@@ -1,6 +1,7 @@
 // Time in the hand of the camera: nothing moves between two frames, however long they take.
 
-export const FRAME_MS = 40;
+/** A multiple of the 16 ms in which the replaced clock has its animation frames: none is still to come in a picture. */
+export const FRAME_MS = 48;
 const EVENING = new Date('2026-11-18T18:00:00');
 const LOADED = new Date('2026-11-18T18:01:00');
 /** Between two frames the database and the page do what takes no time on the screen. */

@@ -1,4 +1,4 @@
-// `npm run film`: short sequences of the table as frames, 25 a second, and as sheets of 12 frames to look at. Words behind
+// `npm run film`: short sequences of the table as frames, about 20 a second, and as sheets of 12 frames to look at. Words behind
 // it choose some: `npm run film -- portrait scoring`. Time stands still between two frames: a slow machine films the same.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

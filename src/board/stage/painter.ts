@@ -1,7 +1,9 @@
+import { copyPicture, DRAW_AGAIN } from '../keptPicture';
 import { createScenes, type Drag, type Dropped } from '../scene/scene';
 import type { BoardView } from '../view';
 import { areGoodEnough, pixelRatio, type Sizes, wantedSizes } from './sizes';
 import type { Stage } from './stage';
+import { TIMINGS } from './tween';
 
 /** Draws what is to be seen on whatever stage there is, one frame at a time and none without need. */
 export interface Painter {
@@ -22,6 +24,7 @@ export function createPainter(
   drag: () => Drag | null,
   dropped: () => readonly Dropped[],
   isTouched: () => boolean,
+  measureDue: () => void,
 ): Painter {
   const scenes = createScenes();
   let stage: Stage | null = null;
@@ -30,16 +33,23 @@ export function createPainter(
   let ratio = 0;
   let frame = 0;
   let rest = 0;
+  let isCopied = false;
 
   function request(): void {
     if (frame === 0) frame = requestAnimationFrame(draw);
   }
 
   function draw(now: number): void {
+    // What moved with the words is drawn in its new place in the same frame as they are.
+    measureDue();
     frame = 0;
     if (!stage) return;
     const next = view();
-    const isJump = shown === null || ratio !== pixelRatio() || isElsewhere(shown, next);
+    const isOtherReef = shown !== null && shown.shown !== next.shown;
+    // Luminos belong to their reefs: none flies from one player's to another's.
+    const isJump = shown === null || ratio !== pixelRatio() || isOtherReef || isElsewhere(shown, next);
+    if (isOtherReef && !isCopied) dissolve(stage.canvas, next);
+    isCopied = false;
     if (isJump) resize(stage, next);
     if (isJump || shown?.layout !== next.layout) considerSizes(stage, next);
     stage.show(scenes(next, drag(), dropped()), next, now, isJump);
@@ -77,6 +87,10 @@ export function createPainter(
     },
     enter(opened) {
       stage = opened;
+      opened.canvas.addEventListener(DRAW_AGAIN, () => {
+        isCopied = true;
+        opened.redraw();
+      });
       shown = null;
       request();
     },
@@ -89,6 +103,17 @@ export function createPainter(
       window.clearTimeout(rest);
     },
   };
+}
+
+/** The picture until now lies over the next one and fades away. */
+function dissolve(canvas: HTMLCanvasElement, { motion }: BoardView): void {
+  const duration = TIMINGS[motion].fade;
+  if (duration === 0) return;
+  const copy = copyPicture(canvas);
+  copy.className = 'dissolving';
+  canvas.after(copy);
+  const remove = () => copy.remove();
+  copy.animate({ opacity: [1, 0] }, { duration, fill: 'forwards' }).finished.then(remove, remove);
 }
 
 /** The window or the camera changed: everything is somewhere else, but nothing has moved. */

@@ -16,6 +16,8 @@ export interface Stage {
   show(scene: Scene, view: BoardView, now: number, isJump: boolean): void;
   /** Draws this moment; true as long as something is on its way. */
   draw(now: number): boolean;
+  /** Draws the same picture once more: it is forgotten as soon as it was seen. */
+  redraw(): void;
   /** A lost context cannot be given back, and saying so again is an error. */
   destroy(isLost?: boolean): void;
 }
@@ -72,6 +74,7 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
       renderer.render(reconciler.root);
       return isMoving;
     },
+    redraw: () => renderer.render(reconciler.root),
     destroy(isLost = false) {
       if (isLost) delete renderer.context.extensions.loseContext;
       close();

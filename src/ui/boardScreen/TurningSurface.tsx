@@ -1,8 +1,8 @@
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Component, type ComponentChildren, createRef } from 'preact';
 import type { Facing } from '../../board/pointer/frame';
 import { motion } from '../app/state/motion';
 import { turnFrom } from './facing';
+import { copyScreen, syncWater } from './leavingScreen';
 import './turningSurface.css';
 
 interface Props {
@@ -11,44 +11,65 @@ interface Props {
 }
 
 const TURN = { duration: 420, easing: 'ease-out' };
+const FADE = { duration: 180 };
 
 /** On its way a screen reaches farther than its frame: as small as this it fits, about. */
 const TURNING_SCALE = 0.66;
 
 /**
- * The screen already shows what the next player sees, laid out for their side: it comes out of the dark while it turns, so
- * that it is never taken for the last one, thrown about.
+ * The whole screen, upright for the player it faces: what is in it asks `@container place` how much room there is, and
+ * what is `fixed` in it is fixed to it. When it turns to another player, what the last one saw turns with it and fades.
  */
-function turnFrames(from: number): PropertyIndexedKeyframes {
-  const isHalf = Math.abs(from) > 90;
+export class TurningSurface extends Component<Props> {
+  private readonly screen = createRef<HTMLDivElement>();
+  private readonly turned = createRef<HTMLDivElement>();
+
+  /** Nothing of what the next player sees is there yet. */
+  override getSnapshotBeforeUpdate(before: Props): HTMLElement | null {
+    const turned = this.turned.current;
+    if (turned === null || before.facing === this.props.facing || motion.peek() === 'off') return null;
+    return copyScreen(turned);
+  }
+
+  override componentDidUpdate(before: Props, _: unknown, leaving: HTMLElement | null): void {
+    const screen = this.screen.current;
+    const turned = this.turned.current;
+    if (leaving === null || screen === null || turned === null) return;
+    screen.append(leaving);
+    syncWater(turned, leaving);
+    const from = turnFrom(before.facing, this.props.facing);
+    const isTurning = motion.peek() !== 'fade';
+    const timing = isTurning ? TURN : FADE;
+    const remove = () => leaving.remove();
+    leaving.animate(isTurning ? leavingFrames(from) : { opacity: [1, 0] }, timing).finished.then(remove, remove);
+    if (isTurning) turned.animate(comingFrames(from), timing);
+    // A turning screen takes no taps.
+    screen.animate({ visibility: ['visible', 'visible'] }, { ...timing, pseudoElement: '::after' });
+  }
+
+  override render({ facing, children }: Props) {
+    return (
+      <div class="place" ref={this.screen}>
+        <div class="turned" data-facing={facing} ref={this.turned}>
+          <div class="scroller">{children}</div>
+        </div>
+      </div>
+    );
+  }
+}
+
+function comingFrames(from: number): PropertyIndexedKeyframes {
+  return { rotate: [`${from}deg`, '0deg'], scale: isHalf(from) ? [1, TURNING_SCALE, 1] : [TURNING_SCALE, 1] };
+}
+
+function leavingFrames(from: number): PropertyIndexedKeyframes {
   return {
-    rotate: [`${from}deg`, '0deg'],
-    scale: isHalf ? [1, TURNING_SCALE, 1] : [TURNING_SCALE, 1],
-    opacity: [0, 1, 1],
+    rotate: ['0deg', `${-from}deg`],
+    scale: isHalf(from) ? [1, TURNING_SCALE, 1] : [1, TURNING_SCALE],
+    opacity: [1, 0, 0],
   };
 }
 
-/**
- * The whole screen, upright for the player it faces: what is in it asks `@container place` how much room there is, and
- * what is `fixed` in it is fixed to it.
- */
-export function TurningSurface({ facing, children }: Props) {
-  const screen = useRef<HTMLDivElement>(null);
-  const turned = useRef<HTMLDivElement>(null);
-  const before = useRef(facing);
-  useLayoutEffect(() => {
-    const from = turnFrom(before.current, facing);
-    before.current = facing;
-    if (from === 0 || motion.peek() === 'off' || motion.peek() === 'fade') return;
-    turned.current?.animate(turnFrames(from), TURN);
-    // A turning screen takes no taps.
-    screen.current?.animate({ visibility: ['visible', 'visible'] }, { ...TURN, pseudoElement: '::after' });
-  }, [facing]);
-  return (
-    <div class="place" ref={screen}>
-      <div class="turned" data-facing={facing} ref={turned}>
-        <div class="scroller">{children}</div>
-      </div>
-    </div>
-  );
+function isHalf(from: number): boolean {
+  return Math.abs(from) > 90;
 }

@@ -43,6 +43,12 @@ export function baseName({ fields, words }: TableTexts, side: Side, field: Field
   return remote === undefined ? words.base(BOARDS[side].base[field]) : fields.remote(remote.penalty);
 }
 
+/** The same as a sentence: what it means for the game. */
+export function baseMeaning({ fields }: TableTexts, side: Side, field: FieldId): string {
+  const remote = BOARDS[side].remote.find((each) => each.field === field);
+  return remote === undefined ? fields.bases[BOARDS[side].base[field]] : fields.remoteBase(remote.penalty);
+}
+
 /** Everything on a field from the top down. */
 export function stackName(texts: TableTexts, side: Side, reef: Reef, field: FieldId): string {
   const halves = reef[field].map((half, index) => texts.fields.level(index + 1, halfName(texts, half))).reverse();

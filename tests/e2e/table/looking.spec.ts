@@ -1,7 +1,10 @@
 import { settled } from '../../support/page/frames';
 import { expectLikePicture, expectOtherPicture, expectSamePicture } from '../../support/page/picture';
+import { followSprites, noteSprites, waysSinceRelease } from '../../support/page/sprites';
 import { expectUnchanged, field, luminoButton, middleOf, openTable, spoken } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
+import { startB } from '../../support/positions/games';
+import { position } from '../../support/rules/build';
 import { settling } from '../../support/tablePositions';
 import { TABLE_TEXTS } from '../../support/texts';
 
@@ -40,6 +43,23 @@ test('a finger that rests on a stack fans it out and hears what is in it; liftin
   await settled(page);
   await expectUnchanged(page, STATE);
   await expectSamePicture(page, await page.screenshot(), before);
+});
+
+test('[2] a finger that rests on an empty field reads what it is', async ({ page, fingers }) => {
+  await openTable(page, position(startB));
+  const bubble = page.locator('.ghostBubble');
+  for (const [name, words] of [
+    ['a1', fields.remoteBase(2)],
+    ['d1', fields.remoteBase(1)],
+    ['a2', fields.bases.water],
+    ['c4', fields.bases.limestone],
+  ]) {
+    await fingers.down(await middleOf(field(page, name)));
+    await expect(bubble).toHaveText(words);
+    await expect(bubble).toBeInViewport({ ratio: 1 });
+    await fingers.up();
+    await expect(bubble).toBeHidden();
+  }
 });
 
 test('one level is shown alone, and all of them again', async ({ page, fingers }) => {
@@ -84,4 +104,23 @@ test('a tap on a small reef makes it large, another one brings the own back', as
   await expect(grid).toHaveAccessibleName(screen.reefOf('Player 1'));
   await expectUnchanged(page, STATE);
   await expectLikePicture(page, await page.screenshot(), before);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('no lumino flies from one reef to another: the next reef is there at once', async ({ page, fingers }) => {
+    await noteSprites(page);
+    await openTable(page, STATE);
+    const fallen = await middleOf(field(page, 'e4'));
+    const own = await middleOf(page.locator('.smallReef'));
+    expect(await followSprites(page, fallen)).toBeGreaterThan(0);
+    await fingers.tap(own);
+    await expect(page.getByRole('grid')).toHaveAccessibleName(screen.reefOf('Player 2'));
+    await expect(page.locator('.dissolving')).toHaveCount(0);
+    await settled(page);
+    for (const way of await waysSinceRelease(page)) {
+      expect(new Set(way.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size).toBeLessThanOrEqual(2);
+    }
+  });
 });

@@ -10,6 +10,7 @@ import {
   openTable,
   skipBeats,
   spoken,
+  turned,
 } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
@@ -49,6 +50,7 @@ for (const seating of ['handOn', 'around']) {
       await expectAccessible(page);
 
       await beats.pass(LONG_MS);
+      await turned(page);
       await expect(toMove(page)).toHaveText(screen.to('Player 2'));
       await expect(strip(page)).toHaveCount(0);
       await expect(banner(page)).toContainText(handover.yourTurn('Player 2'));
@@ -169,6 +171,8 @@ test('what the others did is seen and heard again until the turn ends, and a tou
   await expect(strip(page)).toContainText('Player 1');
   await expect(page.locator('.turnRings .laid > g')).toHaveCount(1);
   await expect(spoken(page)).toContainText('Player 1 offers');
+  // Nothing is to be taken or offered meanwhile, and no tray says so.
+  await expect(page.locator('.table .hint')).toHaveCount(0);
   // The table stays the one of the player who asked.
   await expect(toMove(page)).toHaveText('Player 2');
   await expect(page.locator('.visit')).toHaveCount(0);

@@ -3,8 +3,9 @@ import { formatPosition } from '../../../src/rules/text/position';
 import { settled } from '../../support/page/frames';
 import { LANGUAGES, luminoButton, openTable } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
+import { handful } from '../../support/positions/games';
 import { position } from '../../support/rules/build';
-import { ACTING, OFFERING, settling } from '../../support/tablePositions';
+import { ACTING, acting, OFFERING, settling } from '../../support/tablePositions';
 
 const SCREENS = [
   { width: 1180, height: 820 },
@@ -12,6 +13,12 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ];
+
+/** As long as names can be: in two words, and in one. */
+const NAMES = ['Großonkel Maximilian', 'Annemarieliseloteann'];
+
+/** The whole atoll has the colour that was offered. */
+const NOTHING_TO_TAKE = acting('p3s2,p5o1,p5o2,p3s1');
 
 /** The first player may do a special action. */
 const SPECIAL = position(formatPosition(OFFERING).replace('cccc', 'jccc'));
@@ -81,6 +88,58 @@ for (const { name, locale, texts } of LANGUAGES) {
   }
 }
 
+for (const { name, locale, texts } of LANGUAGES) {
+  test.describe(name, () => {
+    test.use({ locale });
+
+    test('atoll, display and hand keep their places for the whole turn', async ({ page }) => {
+      const { hints } = texts.screen;
+      const places: unknown[] = [];
+      for (const state of [OFFERING, ACTING, settling('y3s1,y2c1')]) {
+        await openTable(page, state);
+        places.push(await boxesOnAll(page, '.atoll .slot, .displayTray, .hand .slot'));
+      }
+      // The longest hint of the atoll has its room, too.
+      await openTable(page, NOTHING_TO_TAKE);
+      await expect(page.getByRole('heading', { name: hints.takeNone })).toHaveCount(1);
+      places.push(await boxesOnAll(page, '.atoll .slot, .displayTray, .hand .slot'));
+      for (const each of places) expect(each).toEqual(places[0]);
+      await page.setViewportSize(SCREENS[0]);
+      const [hint, bottom] = await page.evaluate(() =>
+        ['.atoll .hint', '.bottom'].map((each) => document.querySelector(each)?.getBoundingClientRect().toJSON()),
+      );
+      expect(hint.bottom).toBeLessThanOrEqual(bottom.top);
+    });
+  });
+}
+
+for (const { players, state } of [
+  { players: 2, state: OFFERING },
+  { players: 4, state: position(handful) },
+]) {
+  for (const viewport of SCREENS.slice(0, 2)) {
+    test(`${players} players, ${viewport.width} wide: no name of 20 letters is cut`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openTable(page, state);
+      const cut = await page.evaluate((names) => {
+        const blocks = [...document.querySelectorAll('.player')];
+        return names.flatMap((name) =>
+          blocks.flatMap((block) => {
+            const shown = block.querySelector('b');
+            if (shown === null) return ['no name'];
+            shown.textContent = name;
+            const box = shown.getBoundingClientRect();
+            const frame = block.getBoundingClientRect();
+            const isWhole = shown.scrollWidth <= shown.clientWidth && box.height < 45 && box.bottom < frame.bottom;
+            return isWhole ? [] : [`${name} ${box.width} x ${box.height}`];
+          }),
+        );
+      }, NAMES);
+      expect(cut).toEqual([]);
+    });
+  }
+}
+
 /** Where the two places of the step are on each screen, now and later. */
 async function watchPlaces(page: Page) {
   const before = await placesOnAll(page);
@@ -91,20 +150,23 @@ async function watchPlaces(page: Page) {
   };
 }
 
-async function placesOnAll(page: Page) {
+function placesOnAll(page: Page) {
+  return boxesOnAll(page, '.actions > *, .reefSlot');
+}
+
+async function boxesOnAll(page: Page, selector: string) {
   const all: unknown[] = [];
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);
     await settled(page);
     all.push(
-      await page.evaluate(() => {
+      await page.evaluate((each) => {
         const boxOf = (element: Element) => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return [x, y, width, height].map(Math.round);
         };
-        const reef = document.querySelector('.reefSlot');
-        return [...document.querySelectorAll('.actions > *'), ...(reef === null ? [] : [reef])].map(boxOf);
-      }),
+        return [...document.querySelectorAll(each)].map(boxOf);
+      }, selector),
     );
   }
   return all;

@@ -12,6 +12,7 @@ import {
   luminoButton,
   middleOf,
   openTable,
+  turned,
 } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { crowdedAtoll, finished, handful, opening, startA } from '../../support/positions/games';
@@ -65,6 +66,7 @@ for (const { seat, edge, up } of SEATS) {
       await expectPosition(page, laid);
       await fingers.tap(await middleOf(page.getByRole('button', { name: screen.endTurnMove })));
       await expect.poll(() => edgeBelow(page)).toBe(next.edge);
+      await turned(page);
       await expectPosition(page, must(laid, { type: 'endTurn' }).state);
     });
 
@@ -135,18 +137,34 @@ test.describe('with motion', () => {
     await settled(page);
     const hit = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.className);
     expect(hit).toBe('place');
-    // What is laid out for the next player is not seen in the place of the last one, all at once.
-    const begins = await page.evaluate(() => {
-      const effect = document.querySelector('.turned')?.getAnimations()[0]?.effect;
-      return effect instanceof KeyframeEffect ? effect.getKeyframes()[0] : null;
+    // What the last player saw is still there, picture and words, and fades while it turns: no frame is dark.
+    const leaving = await page.evaluate(() => {
+      const screen = document.querySelector('.leaving');
+      const effect = screen?.getAnimations()[0]?.effect;
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      const canvas = screen?.querySelector('canvas');
+      const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      return {
+        edge: screen?.getAttribute('data-facing'),
+        strip: screen?.querySelectorAll('.turnStrip').length,
+        begins: frames[0]?.opacity,
+        ends: frames.at(-1)?.opacity,
+        isPainted: pixels?.some((value) => value > 0),
+      };
     });
-    expect(begins).toMatchObject({ opacity: '0' });
+    expect(leaving).toEqual({ edge: '0', strip: 1, begins: '1', ends: '0', isPainted: true });
+    const coming = await page.evaluate(() => {
+      const effect = document.querySelector('.turned')?.getAnimations()[0]?.effect;
+      return effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => frame.opacity) : [];
+    });
+    expect(coming).toEqual([undefined, undefined]);
     await page.evaluate(() => {
       // The water behind the reef never comes to an end.
       for (const animation of document.getAnimations()) {
         if (!(animation instanceof CSSAnimation)) animation.finish();
       }
     });
+    await expect(page.locator('.leaving')).toHaveCount(0);
     await page.keyboard.press('Escape');
     const next = must(laid, { type: 'endTurn' }).state;
     expect(await edgeBelow(page)).toBe('left');
@@ -227,7 +245,7 @@ function layAt(state: GameState, names: string): GameState {
 
 /** The edge that is below for the player whom the screen faces: opposite to the one that the bar lies at. */
 async function edgeBelow(page: Page): Promise<string> {
-  const box = await page.locator('.topBar').boundingBox();
+  const box = await page.locator('.turned:not(.leaving) .topBar').boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (box === null) return 'nowhere';
   const isUpright = box.width > box.height;

@@ -87,6 +87,12 @@ export async function expectUnchanged(page: Page, state: GameState): Promise<voi
 /** Escape sends away what the table shows between two moves, until the next player can begin. */
 export async function skipBeats(page: Page): Promise<void> {
   while ((await page.locator('.beatCover').count()) > 0) await page.keyboard.press('Escape');
+  await turned(page);
+}
+
+/** What the last player saw is gone: only then there is one of everything. */
+export async function turned(page: Page): Promise<void> {
+  await expect(page.locator('.leaving')).toHaveCount(0);
 }
 
 /** Who comes back to a game presses the button of the banner. */

@@ -4,6 +4,12 @@ import { words } from './words';
 export const fields: typeof en = {
   place: (row, field) => `Reihe ${row}, Feld ${field}`,
   remote: (penalty) => `entlegener Kalkstein, minus ${penalty}, solange er offen liegt`,
+  bases: {
+    water: 'Wasser: Zudecken kostet 1 Kalkstein',
+    limestone: 'Kalkstein: Zudecken ist kostenlos',
+    start: 'Startfeld: Hierher kommt das Start-Lumino',
+  },
+  remoteBase: (penalty) => `Entlegener Kalkstein: am Ende minus ${words.points(penalty)}, solange er offen liegt`,
   level: (level, half) => `Ebene ${level}, ${half}`,
   legal: (cost) => `hier legen: erlaubt, ${cost === 0 ? 'kostenlos' : `kostet ${words.limestone(cost)}`}`,
   first: 'hier liegt die Zahl',

@@ -1,10 +1,17 @@
-import type { ColourKey } from '../../keys/table';
+import type { BaseKey, ColourKey } from '../../keys/table';
 import { words } from './words';
 
 /** What a field of the reef is called, and what laying there would mean. */
 export const fields = {
   place: (row: number, field: number) => `row ${row}, field ${field}`,
   remote: (penalty: number) => `remote limestone, minus ${penalty} while uncovered`,
+  /** Over an empty field that is looked at: what it means for the game. */
+  bases: {
+    water: 'Water: covering it costs 1 limestone',
+    limestone: 'Limestone: covering it is free',
+    start: 'Start area: the start lumino goes here',
+  } satisfies Readonly<Record<BaseKey, string>>,
+  remoteBase: (penalty: number) => `Remote limestone: minus ${words.points(penalty)} at the end while uncovered`,
   level: (level: number, half: string) => `level ${level}, ${half}`,
   legal: (cost: number) => `lay here: legal, ${cost === 0 ? 'free' : `costs ${cost} limestone`}`,
   first: 'the number lies here',

@@ -65,9 +65,12 @@ function drawInto(host: HTMLElement, screen: BoardScreen): () => void {
   import('../../../board/mount').then(
     ({ mountBoard }) => {
       if (isGone) return;
-      mountBoard(host, boardView(screen), (intent) => pass(screen, intent)).then(follow, () => {
-        noPicture.value = 'noPicture';
-      });
+      mountBoard(host, boardView(screen), (intent) => pass(screen, intent), screen.slots.measureDue).then(
+        follow,
+        () => {
+          noPicture.value = 'noPicture';
+        },
+      );
     },
     () => {
       noPicture.value = 'notLoaded';

@@ -32,6 +32,8 @@ export interface Slots {
   elementOf(name: SlotName): HTMLElement | null;
   /** Measures in the next frame: something may have moved without changing its size. */
   remeasure(): void;
+  /** Measures at once what would be measured in this frame. */
+  measureDue(): void;
   /** Measures from now on, until the returned function is called. */
   watch(): () => void;
 }
@@ -42,6 +44,8 @@ export function createSlots(): Slots {
   const refs = new Map<SlotName | 'host', (element: HTMLElement | null) => void>();
   let frame = 0;
   const measure = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
     const next = measureAll(elements);
     if (JSON.stringify(next) !== JSON.stringify(measured.peek())) measured.value = next;
   };
@@ -73,6 +77,9 @@ export function createSlots(): Slots {
     slot: refOf,
     elementOf: (name) => elements.get(name) ?? null,
     remeasure,
+    measureDue() {
+      if (frame !== 0) measure();
+    },
     watch() {
       const stop = watchWindow(remeasure);
       for (const element of elements.values()) observer.observe(element);

@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useImperativeHandle, useRef } from 'preact/hooks';
 import type { Point, Tray } from '../../../board/layout';
 import type { LuminoId } from '../../../rules/data/luminos';
@@ -25,8 +25,8 @@ export interface LuminoButtons {
   readonly firstToPick: HTMLElement | null;
 }
 
-/** What is worth knowing about a lumino before it is picked. */
-export type LuminoCaption = (lumino: LuminoId) => string;
+/** What is worth knowing about a lumino before it is picked: in signs to look at, in words to listen to. */
+export type LuminoCaption = (lumino: LuminoId) => { readonly words: string; readonly signs: ComponentChildren };
 
 interface ListProps extends Props {
   readonly seat: SeatActions;
@@ -81,14 +81,28 @@ export function LuminoList({ screen, seat, tray, label, caption = null, buttons 
           >
             {noPicture.value !== null && <LuminoFace lumino={lumino} />}
           </button>
-          {caption !== null && (
-            <span class="caption" id={`caption-${lumino}`} aria-hidden="true" style={captionBox(middle, tray)}>
-              {caption(lumino)}
-            </span>
-          )}
+          {caption !== null && <Caption caption={caption} lumino={lumino} style={captionBox(middle, tray)} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface CaptionProps {
+  readonly caption: LuminoCaption;
+  readonly lumino: LuminoId;
+  readonly style: ReturnType<typeof captionBox>;
+}
+
+function Caption({ caption, lumino, style }: CaptionProps) {
+  const { words, signs } = caption(lumino);
+  return (
+    <span class="caption" aria-hidden="true" title={words} style={style}>
+      <span class="unseen" id={`caption-${lumino}`}>
+        {words}
+      </span>
+      {signs}
+    </span>
   );
 }
 

@@ -72,7 +72,6 @@ function PlayerBlock({ screen: { view, slots, traysOf }, seat }: Props) {
       <span class="who">
         <SeatSign people={people} seat={seat} />
         <b>{name}</b>
-        {state.octopus === seat && <OctopusSign />}
         <span class="points">{withMinus(points)}</span>
       </span>
       <span class="has">
@@ -80,6 +79,7 @@ function PlayerBlock({ screen: { view, slots, traysOf }, seat }: Props) {
           <LimestoneSign />
           {limestone}
         </span>
+        {state.octopus === seat && <OctopusSign />}
         <span class="tokens">
           {COLOURS.map((colour) => (
             <TokenSign key={colour} colour={colour} side={tokens[colour]} />

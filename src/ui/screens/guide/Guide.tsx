@@ -99,9 +99,16 @@ function Contents({ shown, now, onGo }: ContentsProps) {
     if (list.current === null || !chip) return;
     list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2;
   }, [shown]);
+  useLayoutEffect(() => {
+    const strip = list.current;
+    if (strip === null) return;
+    const observer = new ResizeObserver(() => markEnds(strip));
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, []);
   return (
     <nav class="guideContents" aria-label={texts.contents}>
-      <ul ref={list}>
+      <ul ref={list} onScroll={({ currentTarget }) => markEnds(currentTarget)}>
         {GUIDE_TOPICS.map((topic) => (
           <li key={topic}>
             <button type="button" aria-current={topic === shown ? 'true' : undefined} onClick={() => onGo(topic)}>
@@ -113,4 +120,11 @@ function Contents({ shown, now, onGo }: ContentsProps) {
       </ul>
     </nav>
   );
+}
+
+/** To which sides there is more to scroll to. */
+function markEnds(strip: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = strip;
+  strip.classList.toggle('moreBefore', scrollLeft > 1);
+  strip.classList.toggle('moreAfter', scrollLeft + clientWidth < scrollWidth - 1);
 }

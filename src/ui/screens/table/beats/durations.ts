@@ -21,7 +21,7 @@ const DEAL_MS = 1000;
 const CHARACTER_MS = 900;
 
 /** A player who asks to see it again has the time to look. */
-const REPLAY_MS = 2400;
+const REPLAY_MS = 4000;
 
 /** A finger that comes so soon belongs to what was done before: it neither skips nor does anything. */
 export const DEAF_MS = 500;

@@ -13,6 +13,7 @@ import { FIELDS } from '../../../../rules/data/hex';
 import { heightOf } from '../../../../rules/reef';
 import type { Ghost } from '../../../../store/table/prospects';
 import { tableTexts } from '../../../app/state/texts';
+import { baseMeaning } from '../../../boardScreen/names';
 import { useSyncEffect } from '../../../kit/useSyncEffect';
 import { tellingSentence, verdictOf } from '../../../story/sentences';
 import type { TableScreen } from '../tableScreen';
@@ -36,12 +37,12 @@ interface BubblePlace {
 /** What a bubble says, and where. */
 interface Said extends BubblePlace {
   readonly text: string;
-  readonly isLegal: boolean;
+  readonly look: 'legal' | 'illegal' | 'looked';
 }
 
 /**
- * One short sentence over the ghost: which rule forbids it. Without a ghost: why it did not work. What it costs stands in
- * the picture, and here only if there is none. Live regions tell it to those who listen. It changes with every field that
+ * One short sentence over the ghost: which rule forbids it. Without a ghost: what an empty field is that a finger rests
+ * on, or why something did not work. What it costs stands in the picture, and here only if there is none. Live regions tell it to those who listen. It changes with every field that
  * a finger passes, so it is bound, not rendered.
  */
 export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
@@ -55,9 +56,11 @@ export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
     return () => clearTimeout(timer);
   });
   const said = useComputed(() => sayIn(screen, isFresh.value));
-  const isHidden = useComputed(() => said.value === null || (said.value.isLegal && screen.noPicture.value === null));
+  const isHidden = useComputed(
+    () => said.value === null || (said.value.look === 'legal' && screen.noPicture.value === null),
+  );
   const text = useComputed(() => said.value?.text ?? '');
-  const look = useComputed(() => `ghostBubble ${said.value?.isLegal ? 'legal' : 'illegal'}`);
+  const look = useComputed(() => `ghostBubble ${said.value?.look ?? 'legal'}`);
   const style = useComputed(() => (said.value === null ? '' : styleOf(said.value, layout.value)));
   return (
     <p class={look} aria-hidden="true" hidden={isHidden} style={style}>
@@ -73,12 +76,27 @@ function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
   // A start lumino costs nothing and fits everywhere it can go.
   if (ghost !== null && table.state.value.step.type !== 'start') {
     const text = verdictOf(texts, ghost);
-    return { text, isLegal: ghost.refusals.length === 0, ...beside(screen, ghost, text.length) };
+    const look = ghost.refusals.length === 0 ? 'legal' : 'illegal';
+    return { text, look, ...beside(screen, ghost, text.length) };
   }
+  const looked = lookedAt(screen);
+  if (looked !== null) return looked;
   const refusal = isFresh ? tellingSentence(texts, table.refusals.value) : null;
   if (refusal === null) return null;
   const { area } = layout.value.large;
-  return { text: refusal, isLegal: false, at: { x: area.x + area.width / 2, y: area.y + MARGIN }, isBelow: true };
+  return { text: refusal, look: 'illegal', at: { x: area.x + area.width / 2, y: area.y + MARGIN }, isBelow: true };
+}
+
+/** An empty field, in words; a stack shows itself. */
+function lookedAt({ table, camera, layout }: TableScreen): Said | null {
+  const field = table.looked.value;
+  const { side, players } = table.state.value;
+  if (field === null || heightOf(players[table.shown.value].reef, field) > 0) return null;
+  const reef = seenBy(camera.value, layout.value.large);
+  const { x, y } = toScreen(reef, fieldPoint(field));
+  // Clear of the finger.
+  const at = { x, y: y - (RADIUS + 0.12) * reef.unit };
+  return { text: baseMeaning(tableTexts.value, side, field), look: 'looked', at, isBelow: false };
 }
 
 /** Percentages are of the bubble itself: so it stays on the screen without being measured. */

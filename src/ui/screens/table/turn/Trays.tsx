@@ -1,15 +1,16 @@
 import { useRef } from 'preact/hooks';
 import type { Tray } from '../../../../board/layout';
 import type { TableTexts } from '../../../../i18n/en/table/table';
-import { COLOURS, LUMINOS } from '../../../../rules/data/luminos';
+import { COLOURS, type Colour, LUMINOS } from '../../../../rules/data/luminos';
 import type { Table } from '../../../../store/table/table';
 import { tableTexts } from '../../../app/state/texts';
 import { type LuminoCaption, LuminoList } from '../../../boardScreen/grid/LuminoList';
-import { BagSign } from '../../../kit/signs/GameSigns';
+import { BagSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
 import { TurnIcon } from '../../../kit/signs/icons';
 import type { TableScreen } from '../tableScreen';
-import { offerThen } from './action';
+import { offeredLimestone, offerThen } from './action';
 import { Stones } from './stones/Stones';
+import './offerSigns.css';
 import './turnButton.css';
 import '../../../boardScreen/trays.css';
 
@@ -70,8 +71,10 @@ function slotLook({ table }: TableScreen, place: 'atoll' | 'hand'): string {
 }
 
 /** What lies there is called, and what it is for right now. */
-function Heading({ screen: { table }, place, name }: Props & { readonly place: Tray['place']; readonly name: string }) {
-  const hint = captionFor(tableTexts.value, table, place);
+function Heading({ screen, place, name }: Props & { readonly place: Tray['place']; readonly name: string }) {
+  const { table, beats } = screen;
+  // While everyone looks at something, they are for nothing.
+  const hint = beats.isBlocking.value ? null : captionFor(tableTexts.value, table, place);
   return (
     <h2>
       {name}
@@ -111,7 +114,23 @@ function List({ screen, place, label, caption = null }: ListProps) {
 function offerCaption(texts: TableTexts, table: Table): LuminoCaption | null {
   const state = table.state.value;
   if (state.step.type !== 'offer' || table.special.value === 'choosing' || table.isThinking.value) return null;
-  return (lumino) => offerThen(texts, state, lumino);
+  return (lumino) => ({
+    words: offerThen(texts, state, lumino),
+    signs: <OfferSigns limestone={offeredLimestone(state, lumino)} colour={LUMINOS[lumino].colour} />,
+  });
+}
+
+/** So much limestone, and then nothing of that colour. */
+function OfferSigns({ limestone, colour }: { readonly limestone: number; readonly colour: Colour }) {
+  return (
+    <>
+      <LimestoneSign />
+      {limestone}
+      <span class="struck">
+        <TokenSign colour={colour} side="coral" />
+      </span>
+    </>
+  );
 }
 
 /** What the luminos of that place are for right now, if they are for anything. */

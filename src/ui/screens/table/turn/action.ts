@@ -121,7 +121,11 @@ function passWhy({ screen, scoring }: TableTexts, { type }: PassCost): string {
 }
 
 /** What an offer leaves to choose from. */
-export function offerThen({ screen }: TableTexts, { players, seat }: GameState, lumino: LuminoId): string {
-  const { value, colour } = LUMINOS[lumino];
-  return screen.offerThen(fittingLimestone(players[seat].limestone, value), colour);
+export function offerThen({ screen }: TableTexts, state: GameState, lumino: LuminoId): string {
+  return screen.offerThen(offeredLimestone(state, lumino), LUMINOS[lumino].colour);
+}
+
+/** The limestone that comes with an offer, as far as the store has room for it. */
+export function offeredLimestone({ players, seat }: GameState, lumino: LuminoId): number {
+  return fittingLimestone(players[seat].limestone, LUMINOS[lumino].value);
 }
