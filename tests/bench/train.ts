@@ -12,13 +12,15 @@ import { playItself } from './bots/selfPlay';
 import { readWeightFile, writeWeightFile } from './bots/weightFile';
 
 const USAGE = `npm run train -- --seed 1 --games 20000 --out tests/results/bots/weights.bin
-Goes on from the file if it is there (a learner's momentum starts anew). Ends after that many games in all, or by Ctrl-C: the
+Goes on from the file if it is there (a learner's momentum starts anew, so the weights become others than in one go). Ends after that many games in all, or by Ctrl-C: the
 file is written every 500 games. --ship src/bots/mind/weights.ts writes them in the end as the app has them.`;
 
 const MEMORY = 60_000;
 const REUSE = 8;
 const BATCH = 64;
 const TRACE = 0.8;
+/** What the app plays with is the mean of the last thousand games or so: single steps of learning are noisy. */
+const AVERAGED = 1 / 500;
 const REPORT_EVERY = 500;
 const TEST_GAMES = 20;
 
@@ -33,6 +35,7 @@ const path = words.out;
 const before = readWeightFile(path);
 if (before !== null) console.log(`goes on after ${before.games} games`);
 const weights = before?.weights ?? startFromNothing();
+const averaged = before?.averaged ?? copyOf(weights);
 let played = before?.games ?? 0;
 const learner = createLearner(weights);
 const memory: Sample[] = [];
@@ -57,7 +60,7 @@ for (const first = played; played < games; ) {
     octopus: 'lot',
     seed: Math.floor(random() * 2 ** 31),
   };
-  const result = playItself(createNetwork(weights), board, options, 2.5 - 2 * share, TRACE);
+  const result = playItself(createNetwork(weights), board, options, 2.5 - 2.2 * share, TRACE);
   played++;
   points.push(...result.points);
   for (const sample of result.samples) {
@@ -71,9 +74,11 @@ for (const first = played; played < games; ) {
       squared += learner.learn(batch, rate);
       batches++;
     }
+    // At first it only follows: what was learned from nothing has no part in the mean.
+    moveTowards(averaged, weights, share < 0.1 ? 1 : AVERAGED);
   }
   if (played % REPORT_EVERY === 0 || played === games) {
-    writeWeightFile(path, { games: played, weights });
+    writeWeightFile(path, { games: played, weights, averaged });
     const minutes = (performance.now() - begun) / 60_000;
     const clean = [
       strength({ players: 2, side: 'A', scoreBoard: 'dark' }),
@@ -98,12 +103,12 @@ for (const first = played; played < games; ) {
 }
 
 if (words.ship !== '') {
-  const text = `/** Learned by \`npm run train\`, see WEIGHTS.md; read by weightsText.ts. */\nexport const WEIGHTS =\n  '${formatWeights(weights)}';\n`;
+  const text = `/** Learned by \`npm run train\`, see WEIGHTS.md; read by weightsText.ts. */\nexport const WEIGHTS =\n  '${formatWeights(averaged)}';\n`;
   writeFileSync(words.ship, text);
 }
 
 function strength(table: Pick<GameOptions, 'players' | 'side' | 'scoreBoard'>): number {
-  const network = createNetwork(weights);
+  const network = createNetwork(averaged);
   const results = Array.from({ length: TEST_GAMES }, (_, game) => {
     return playItself(network, BOARDS[table.side], { ...table, octopus: 'lot', seed: 900_000 + game }, 0, TRACE).points;
   });
@@ -112,6 +117,20 @@ function strength(table: Pick<GameOptions, 'players' | 'side' | 'scoreBoard'>): 
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function copyOf(all: Weights): Weights {
+  const copy = emptyWeights();
+  moveTowards(copy, all, 1);
+  return copy;
+}
+
+function moveTowards(all: Weights, goal: Weights, share: number): void {
+  for (const part of ['colour', 'whole', 'joint', 'output'] as const) {
+    const to = goal[part];
+    const from = all[part];
+    for (let index = 0; index < from.length; index++) from[index] += share * (to[index] - from[index]);
+  }
 }
 
 function startFromNothing(): Weights {

@@ -3,6 +3,9 @@ import type { Effort } from './search';
 export const CHARACTERS = ['easy', 'middle', 'strongest'] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
 
+/** Raised whenever a character would answer otherwise than before. */
+export const MIND_VERSION = 1;
+
 /** How a character thinks. */
 export interface Character {
   /** How much of what the network expects counts beside the points of now: 0 lives for the moment. */
@@ -22,7 +25,7 @@ export interface Character {
   readonly efforts: { readonly offer: Effort; readonly act: Effort; readonly settle: Effort | null } | null;
 }
 
-const RIVALRY = 0.3;
+const RIVALRY = 0;
 
 export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
   easy: {

@@ -1,5 +1,4 @@
 import { LAST_ROUND } from '../../rules/state';
-import { isLayable } from '../board/laying';
 import {
   ATOLL,
   ATOLL_COUNT,
@@ -78,8 +77,7 @@ export function createFeatures(ground: Ground): Features {
   const isDirty = new Uint8Array(FIELD_COUNT);
   const lowest = new Uint8Array(4 * 32);
   const numbers = new Uint8Array(4 * 32);
-  const clean = new Uint8Array(4 * 32);
-  const legal = new Uint8Array(4);
+  const clean = new Int32Array(32);
   const room = new Uint8Array(32);
   const fields = new Uint8Array(4);
   const animals = new Uint8Array(4);
@@ -92,6 +90,7 @@ export function createFeatures(ground: Ground): Features {
   let seat = 0;
   let at = 0;
   let players = 2;
+  let legal = 0;
 
   function look(position: Position, next: number): void {
     seat = next;
@@ -139,11 +138,15 @@ export function createFeatures(ground: Ground): Features {
     }
   }
 
-  /** A place is clean if it covers no animal and no number that is alone on its level and still to be scored. */
+  /**
+   * A place is clean if it covers no animal and no number that is alone on its level and still to be scored. The four
+   * colours are counted in one number, eight bits each.
+   */
   function readPlaces(position: Position): void {
     const heights = at + HEIGHTS;
+    const tops = at + TOPS;
     for (let field = 0; field < FIELD_COUNT; field++) {
-      const top = position[at + TOPS + field];
+      const top = position[tops + field];
       if (top < 0) {
         isDirty[field] = 0;
       } else if (HALF_VALUE[top] > 0) {
@@ -155,23 +158,23 @@ export function createFeatures(ground: Ground): Features {
       }
     }
     clean.fill(0);
-    legal.fill(0);
     room.fill(0);
+    legal = 0;
     const store = position[at + LIMESTONE];
     for (let pair = 0; pair < PAIR_COUNT; pair++) {
       const a = PAIR_FIRST[pair];
       const b = PAIR_SECOND[pair];
       const colours = reach[a] | reach[b];
-      if (colours === 0 || !isLayable(position, at, a, b)) continue;
       const height = position[heights + a];
-      if (height === 0 && ground.toll[a] + ground.toll[b] > store) continue;
-      const isClean = (isDirty[a] | isDirty[b]) === 0;
-      if (isClean) room[height]++;
-      for (let colour = 0; colour < 4; colour++) {
-        if ((colours & (1 << colour)) === 0) continue;
-        legal[colour]++;
-        if (isClean) clean[32 * colour + height]++;
-      }
+      if (colours === 0 || height !== position[heights + b]) continue;
+      if (height === 0) {
+        if (ground.toll[a] + ground.toll[b] > store) continue;
+      } else if (position[tops + a] >> 1 === position[tops + b] >> 1) continue;
+      const each = BYTE_BY_COLOUR[colours];
+      legal = (legal + each) | 0;
+      if ((isDirty[a] | isDirty[b]) !== 0) continue;
+      room[height]++;
+      clean[height] += each;
     }
   }
 
@@ -204,7 +207,7 @@ export function createFeatures(ground: Ground): Features {
     for (let level = 1; level <= LEVELS; level++) {
       const index = 32 * colour + level;
       const low = isOpen ? lowest[index] : 0;
-      const places = clean[index - 1];
+      const places = (clean[level - 1] >>> (8 * colour)) & 0xff;
       rows[from + 1 + level] = C.lowest + 14 * (level - 1) + low + (low > 0 && numbers[index] > 1 ? 6 : 0);
       rows[from + 1 + LEVELS + level] = C.clean + 12 * (level - 1) + CLEAN_BUCKETS[places] + (isOpen ? 0 : 6);
       const fill = isOpen && low === 0 && places > 0 ? displayHigh[colour] : 7;
@@ -223,7 +226,7 @@ export function createFeatures(ground: Ground): Features {
     rows[rest + 2] = C.display + displayCount[colour];
     rows[rest + 3] = C.atoll + (atollCount[colour] > 5 ? 5 : atollCount[colour]);
     rows[rest + 4] = C.unseen + (unseenHigh[colour] > 11 ? 5 : unseenHigh[colour] >> 1);
-    rows[rest + 5] = C.legal + CLEAN_BUCKETS[legal[colour]];
+    rows[rest + 5] = C.legal + CLEAN_BUCKETS[(legal >>> (8 * colour)) & 0xff];
     rows[rest + 6] = C.high + displayHigh[colour];
     return points + majorityPoints(own, others, 3 * colour, 3 * colour + players - 1);
   }
@@ -296,6 +299,11 @@ export function createFeatures(ground: Ground): Features {
 
   return { rows, look, extract };
 }
+
+/** By set of colours, one bit each: one byte each. */
+const BYTE_BY_COLOUR = Int32Array.from({ length: 16 }, (_, set) =>
+  [0, 1, 2, 3].reduce((sum, colour) => sum | (((set >> colour) & 1) << (8 * colour)), 0),
+);
 
 /** 0, 1, 2, 3 to 4, 5 to 8, more. */
 const CLEAN_BUCKETS = Uint8Array.from({ length: PAIR_COUNT + 1 }, (_, count) =>

@@ -6,19 +6,17 @@ import { createDice, hashPosition } from '../board/dice';
 import {
   ACT,
   createPosition,
-  DISPLAY,
-  DISPLAY_COUNT,
   ENDING,
-  HAND,
   HAND_COUNT,
   HEIGHTS,
   NOT_ENDING,
   OFFER,
-  type Position,
+  OVER,
   ROUND,
   readView,
   SCORE,
   SEAT,
+  SETTLE,
   START,
   STEP,
   seatStart,
@@ -30,43 +28,43 @@ import { isOpen } from '../board/turn';
 import type { PublicView } from '../publicView';
 import type { Character } from './characters';
 import { createEvaluator } from './evaluator';
-import { AFTER_SCORING } from './features';
+import { AFTER_SCORING, AFTER_TURN } from './features';
 import { leanOf, taste } from './lean';
 import { createNetwork, type Network, type Weights } from './network';
-import {
-  ACTION,
-  DISPLAY_ACTION,
-  LAY_COUNT,
-  LAYS,
-  LIMESTONE_ACTION,
-  OFFERS,
-  type Plan,
-  TAKE_COUNT,
-  TAKES,
-} from './plan';
+import { movesOf } from './plan';
 import { createPlanner } from './planner';
 import { createScorer, PASS } from './scorer';
-import { bestOf, createSearch } from './search';
+import { createSearch } from './search';
 
 /** A player that thinks. It remembers nothing: the same view always gets the same answer. */
 export interface Mind {
   /** The next move of the player to move. Throws when the game is over. */
   decide(view: PublicView): Move;
+  /**
+   * What it compares at this point, the one that it plays first: whole turns, or what is left of one, as moves up to
+   * `endTurn`; in a scoring phase the colours and passing.
+   */
+  consider(view: PublicView): readonly Consideration[];
+}
+
+export interface Consideration {
+  readonly moves: readonly Move[];
+  /** The points that the player may expect at the end of the game, as far as this mind can tell. */
+  readonly value: number;
 }
 
 export function createMind(character: Character, weights: Weights): Mind {
-  const byBoard = new Map<Board, Mind>();
-  return {
-    decide(view) {
-      const board = BOARDS[view.side];
-      const mind = byBoard.get(board) ?? createMindFor(board, character, weights);
-      byBoard.set(board, mind);
-      return mind.decide(view);
-    },
+  const byBoard = new Map<Board, Mind['consider']>();
+  const consider: Mind['consider'] = (view) => {
+    const board = BOARDS[view.side];
+    const considerOn = byBoard.get(board) ?? createThinking(board, character, weights);
+    byBoard.set(board, considerOn);
+    return considerOn(view);
   };
+  return { consider, decide: (view) => consider(view)[0].moves[0] };
 }
 
-function createMindFor(board: Board, character: Character, weights: Weights): Mind {
+function createThinking(board: Board, character: Character, weights: Weights): Mind['consider'] {
   const ground = groundOf(board);
   const network = withForesight(createNetwork(weights), character.foresight);
   const evaluator = createEvaluator(ground, network);
@@ -75,9 +73,8 @@ function createMindFor(board: Board, character: Character, weights: Weights): Mi
   const search = createSearch(ground, network, planner);
   const position = createPosition();
   const dice = createDice(0);
-  const liking = new Float64Array(32);
 
-  function choosePlan(view: PublicView): Plan {
+  function considerTurns(view: PublicView): readonly Consideration[] {
     const { candidates, width, efforts, overlooks, whim } = character;
     const step = position[STEP];
     const effort =
@@ -86,22 +83,32 @@ function createMindFor(board: Board, character: Character, weights: Weights): Mi
     const count = effort === null ? planner.plan(position, candidates, width) : search.choose(position, effort);
     const lean = leanOf(view);
     dice.start(hashPosition(position));
-    for (let index = 0; index < count; index++) {
+    const liked = found.plans.slice(0, count).map((plan, index) => {
       const isOverlooked = dice.roll(100) < overlooks;
-      const mood = (whim * dice.roll(1000)) / 1000 + character.lean * taste(lean, found.plans[index], position);
+      const mood = (whim * dice.roll(1000)) / 1000 + character.lean * taste(lean, plan, position);
+      const value = found.values[index];
       // Something always remains to be seen: what is overlooked is only liked less than everything else.
-      liking[index] = found.values[index] + mood - (isOverlooked ? 1000 : 0);
-    }
-    return found.plans[bestOf(liking, count)];
+      return { moves: movesOf(plan, position), value, liking: value + mood - (isOverlooked ? 1000 : 0) };
+    });
+    return byLiking(liked);
   }
 
-  function chooseScoring(): number {
+  function considerScoring(): readonly Consideration[] {
+    scorer.judge(position);
+    const chosen = character.scoresFrom === null ? null : chooseEarly(character.scoresFrom);
+    const choices = [0, 1, 2, 3, PASS].filter((choice) => scorer.values[choice] > Number.NEGATIVE_INFINITY);
+    return byLiking(
+      choices.map((choice) => {
+        const value = scorer.values[choice];
+        const move: Move = choice === PASS ? { type: 'pass' } : { type: 'score', colour: COLOURS[choice] };
+        return { moves: [move], value, liking: choice === chosen ? Number.POSITIVE_INFINITY : value };
+      }),
+    );
+  }
+
+  /** The colour that brings most, as soon as that is enough or time is running out. */
+  function chooseEarly(scoresFrom: number): number {
     const at = seatStart(position[SEAT]);
-    const { scoresFrom } = character;
-    if (scoresFrom === null) {
-      scorer.judge(position);
-      return bestOf(scorer.values, 5);
-    }
     let best = PASS;
     let most = -1;
     let open = 0;
@@ -118,57 +125,48 @@ function createMindFor(board: Board, character: Character, weights: Weights): Mi
     return isTime || most >= scoresFrom ? best : PASS;
   }
 
-  /** The start lumino the way round that the network likes better on this board. */
-  function chooseStart(view: PublicView): Move {
+  /** The start lumino both ways round, as the network likes them on this board. */
+  function considerStart(view: PublicView): readonly Consideration[] {
     const lumino = view.players[view.seat].hand[0];
     const { colours } = startLumino(lumino);
     const at = seatStart(view.seat);
+    const halves = halvesOf(lumino);
     evaluator.look(position, view.seat);
-    const values = colours.map((_, index) => {
-      const halves = halvesOf(lumino);
+    const ways = colours.map((left, index) => {
       for (const [place, field] of START_FIELDS.entries()) {
         position[at + HEIGHTS + field] = 1;
         position[at + TOPS + field] = halves[place === index ? 0 : 1];
       }
-      return evaluator.value(position, AFTER_SCORING);
+      const value = evaluator.value(position, AFTER_SCORING);
+      return { moves: [{ type: 'layStart', left } as const], value, liking: value };
     });
-    return { type: 'layStart', left: colours[values[1] > values[0] ? 1 : 0] };
+    return byLiking(ways);
   }
 
-  return {
-    decide(view) {
-      readView(view, position);
-      const at = seatStart(position[SEAT]);
-      switch (position[STEP]) {
-        case START:
-          return chooseStart(view);
-        case SCORE: {
-          const choice = chooseScoring();
-          return choice === PASS ? { type: 'pass' } : { type: 'score', colour: COLOURS[choice] };
-        }
-        case OFFER:
-          if (position[at + DISPLAY_COUNT] === 1) return { type: 'offer', lumino: position[at + DISPLAY] };
-          return { type: 'offer', lumino: choosePlan(view)[OFFERS] };
-        case ACT:
-          return actOf(choosePlan(view));
-        default:
-          if (view.step.type !== 'settle') throw new Error('there is nothing to decide');
-          return position[at + HAND_COUNT] === 0 ? { type: 'endTurn' } : settleOf(choosePlan(view), position, at);
-      }
-    },
+  function considerEnd(): readonly Consideration[] {
+    evaluator.look(position, position[SEAT]);
+    return [{ moves: [{ type: 'endTurn' }], value: evaluator.value(position, AFTER_TURN) }];
+  }
+
+  return (view) => {
+    readView(view, position);
+    switch (position[STEP]) {
+      case START:
+        return considerStart(view);
+      case SCORE:
+        return considerScoring();
+      case OVER:
+        throw new Error('there is nothing to decide');
+      case SETTLE:
+        if (position[seatStart(position[SEAT]) + HAND_COUNT] === 0) return considerEnd();
+    }
+    return considerTurns(view);
   };
 }
 
-function actOf(plan: Plan): Move {
-  if (plan[ACTION] === LIMESTONE_ACTION) return { type: 'takeLimestone' };
-  if (plan[ACTION] === DISPLAY_ACTION) return { type: 'takeFromDisplay', lumino: plan[TAKES] };
-  return { type: 'takeFromAtoll', luminos: Array.from(plan.subarray(TAKES, TAKES + plan[TAKE_COUNT])) };
-}
-
-/** The first lay of the plan; without any, something is discarded. */
-function settleOf(plan: Plan, position: Position, at: number): Move {
-  if (plan[LAY_COUNT] === 0) return { type: 'discard', lumino: position[at + HAND] };
-  return { type: 'lay', lumino: plan[LAYS], numberOn: plan[LAYS + 1], otherOn: plan[LAYS + 2] };
+/** The one that is liked most first; equal ones stay in their order. */
+function byLiking(liked: readonly (Consideration & { readonly liking: number })[]): readonly Consideration[] {
+  return [...liked].sort((one, other) => other.liking - one.liking).map(({ moves, value }) => ({ moves, value }));
 }
 
 function withForesight(network: Network, share: number): Network {

@@ -31,21 +31,25 @@ export function emptyWeights(): Weights {
 /** The points that the network expects beyond those of now, for the rows of features. Only + and *: alike everywhere. */
 export type Network = (rows: Int16Array, time: number) => number;
 
-/** A weight of the first layer is a whole number of such parts: sums of them do not depend on their order. */
+/**
+ * A weight below the output is a whole number of such parts: sums of whole numbers do not depend on their order, as long
+ * as they stay below 2 ** 53, and these stay far below.
+ */
 const PARTS = 4096;
 
 /**
- * Positions that are judged one after the other differ in a few features only: the sums of the first layer are kept, and
+ * Positions that are judged one after the other differ in a few features only: the sums of each layer are kept, and
  * changed by the rows that are others than before.
  */
 export function createNetwork(weights: Weights): Network {
   const colour = Int32Array.from(weights.colour, (weight) => Math.round(weight * PARTS));
   const whole = Int32Array.from(weights.whole, (weight) => Math.round(weight * PARTS));
-  const joint = Float64Array.from(weights.joint, (weight) => weight / PARTS);
-  const output = Float64Array.from(weights.output);
+  const joint = Float64Array.from(weights.joint, (weight) => Math.round(weight * PARTS));
+  const output = Float64Array.from(weights.output, (weight) => weight / (PARTS * PARTS));
   const blocks = new Int32Array(4 * COLOUR_UNITS);
+  const sums = new Int32Array(COLOUR_UNITS);
   const globalSums = new Int32Array(UNITS);
-  const units = new Float64Array(UNITS);
+  const jointSums = new Float64Array(UNITS);
   const last = new Int16Array(4 * COLOUR_GROUPS + GLOBAL_GROUPS);
   // Row 0 of each part stands in every group at first.
   for (let unit = 0; unit < COLOUR_UNITS; unit++) {
@@ -65,17 +69,21 @@ export function createNetwork(weights: Weights): Network {
       if (rows[index] !== last[index]) exchange(globalSums, 0, whole, rows[index], last[index]);
     }
     last.set(rows);
-    for (let unit = 0; unit < UNITS; unit++) units[unit] = globalSums[unit] / PARTS;
     for (let from = 0; from < COLOUR_UNITS; from++) {
       let sum = 0;
       for (let each = from; each < 4 * COLOUR_UNITS; each += COLOUR_UNITS) if (blocks[each] > 0) sum += blocks[each];
-      if (sum === 0) continue;
+      const change = sum - sums[from];
+      if (change === 0) continue;
+      sums[from] = sum;
       const row = from * UNITS;
-      for (let unit = 0; unit < UNITS; unit++) units[unit] += sum * joint[row + unit];
+      for (let unit = 0; unit < UNITS; unit++) jointSums[unit] += change * joint[row + unit];
     }
     const row = time * (UNITS + 1);
-    let points = output[row + UNITS];
-    for (let unit = 0; unit < UNITS; unit++) if (units[unit] > 0) points += units[unit] * output[row + unit];
+    let points = output[row + UNITS] * PARTS * PARTS;
+    for (let unit = 0; unit < UNITS; unit++) {
+      const sum = PARTS * globalSums[unit] + jointSums[unit];
+      if (sum > 0) points += sum * output[row + unit];
+    }
     return 10 * points;
   };
 }

@@ -1,3 +1,4 @@
+import type { Move } from '../../rules/state';
 import type { Dice } from '../board/dice';
 import { layLumino } from '../board/laying';
 import { HAND, HAND_COUNT, OFFER, type Position, SEAT, SETTLE, STEP, seatStart } from '../board/position';
@@ -41,4 +42,26 @@ export function playPlan(position: Position, ground: Ground, plan: Plan, dice: D
     layLumino(position, at, ground, plan[from], plan[from + 1], plan[from + 2]);
   }
   while (position[at + HAND_COUNT] > 0) turn.discard(position, position[at + HAND]);
+}
+
+/** The same as moves of the rules, its end included. */
+export function movesOf(plan: Plan, position: Position): readonly Move[] {
+  const moves: Move[] = [];
+  const at = seatStart(position[SEAT]);
+  const hand = new Set(position.subarray(at + HAND, at + HAND + position[at + HAND_COUNT]));
+  if (position[STEP] === OFFER) moves.push({ type: 'offer', lumino: plan[OFFERS] });
+  if (position[STEP] !== SETTLE) {
+    const luminos = Array.from(plan.subarray(TAKES, TAKES + plan[TAKE_COUNT]));
+    if (plan[ACTION] === LIMESTONE_ACTION) moves.push({ type: 'takeLimestone' });
+    else if (plan[ACTION] === DISPLAY_ACTION) moves.push({ type: 'takeFromDisplay', lumino: plan[TAKES] });
+    else moves.push({ type: 'takeFromAtoll', luminos });
+    if (plan[ACTION] !== LIMESTONE_ACTION) for (const lumino of luminos) hand.add(lumino);
+  }
+  for (let from = LAYS; from < LAYS + 3 * plan[LAY_COUNT]; from += 3) {
+    hand.delete(plan[from]);
+    moves.push({ type: 'lay', lumino: plan[from], numberOn: plan[from + 1], otherOn: plan[from + 2] });
+  }
+  for (const lumino of hand) moves.push({ type: 'discard', lumino });
+  moves.push({ type: 'endTurn' });
+  return moves;
 }

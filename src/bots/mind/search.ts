@@ -31,7 +31,6 @@ export interface Search {
 const MOST = 32;
 /** What the evaluation of a turn counts for, in rollouts. */
 const PRIOR = 3;
-const DROPPED = 500;
 
 /**
  * Tries the best turns out: every unseen lumino is dealt anew, the others play as the evaluation tells them, up to the end
@@ -110,10 +109,10 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
         tried += times;
         sort(left);
         const kept = (left + 1) >> 1;
-        // What was tried out less often is not to be compared with the rest.
-        for (let index = kept; index < left; index++) values[index] -= DROPPED;
         left = kept;
       }
+      // What was tried out less often may look better than it is: no better than what outlived it.
+      for (let index = 1; index < count; index++) values[index] = Math.min(values[index], values[index - 1]);
       return count;
     },
   };

@@ -38,5 +38,5 @@ export function createPlayer(name: string, seed: number): Player {
 function weightsIn(path: string): Weights {
   const trained = readWeightFile(path);
   if (trained === null) throw new Error(`there is no file ${path}`);
-  return trained.weights;
+  return trained.averaged;
 }
