@@ -18,7 +18,7 @@ import { goOnIfAsked, route, startRouting } from './ui/app/state/route';
 const storage = createStorage(browserDevice());
 const library = createLibrary(storage, {
   startWorker: () => new Worker(new URL('./bots/mindWorker.ts', import.meta.url), { type: 'module' }),
-  loadMinds: async () => (await import('./bots/minds')).createMinds(),
+  loadSimpleMind: async () => (await import('./bots/simpleMind')).createSimpleMind(),
 });
 const updates = createUpdates();
 const install = watchInstall();

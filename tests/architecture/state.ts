@@ -1,7 +1,7 @@
 import { scan } from '../support/source/scan';
 
 /** Entry files of workers: roots of their own, like main.tsx. */
-const ROOTS: readonly string[] = ['main.tsx', 'storage/backup/worker.ts', 'offline/worker/sw.ts'];
+const ROOTS: readonly string[] = ['main.tsx', 'storage/backup/worker.ts', 'bots/mindWorker.ts', 'offline/worker/sw.ts'];
 /** Page-wide settings and the route. */
 const PAGE_STATE = 'ui/app/state/';
 

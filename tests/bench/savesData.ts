@@ -45,7 +45,7 @@ function recordOf(
   return {
     position: formatPosition(last.played.state),
     record: {
-      people: NAMES.slice(0, table.players).map((name, seat) => ({ name, fish: FISH[seat] })),
+      people: NAMES.slice(0, table.players).map((name, seat) => ({ name, fish: FISH[seat], mind: null })),
       origin: { type: 'dealt', options: { ...table, octopus: 'lot', seed } },
       log: turnings.map(({ move }) => move),
       redo: [],

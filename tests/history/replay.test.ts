@@ -61,7 +61,7 @@ describe('a kept game', () => {
       ok: false,
       at: 0,
     });
-    const one = [{ name: 'Nora', fish: 'clownfish' }] as const;
+    const one = [{ name: 'Nora', fish: 'clownfish', mind: null }] as const;
     expect(replay({ ...recordOf(options, []), people: one })).toEqual({ ok: false, at: 0 });
   });
 

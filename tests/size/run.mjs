@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const [BUILT] = process.argv.slice(2);
 const OUT = BUILT === undefined ? fileURLToPath(new URL('../results/size', import.meta.url)) : resolve(BUILT);
 /** In kB, of 1000 bytes as download figures are. */
-const BUDGETS = { home: 25, board: 120, backup: 6, precached: 300 };
+const BUDGETS = { home: 25, board: 120, backup: 6, minds: 60, precached: 360 };
 
 if (BUILT === undefined)
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true, manifest: true } });
@@ -31,8 +31,9 @@ if (texts === undefined) throw new Error('the build has no texts of the first pa
 const parts = {
   home: new Set([...home, texts]),
   board: laterScripts(manifest, 'src/board/mount.ts', home),
-  // Vite's manifest does not list workers; this is the only one of ours.
+  // Vite's manifest does not list workers.
   backup: new Set(files.filter((file) => /^assets\/worker-[^/]*\.js$/.test(file))),
+  minds: new Set(files.filter((file) => /^assets\/(mindWorker|simpleMind)-[^/]*\.js$/.test(file))),
   precached: precachedFiles(OUT),
 };
 const sizes = new Map(files.map((file) => [file, sizesOf(readFileSync(`${OUT}/${file}`))]));

@@ -1,5 +1,6 @@
 import type { MindAnswer, MindQuestion } from '../../src/bots/messages';
 import { createMinds, type Minds } from '../../src/bots/minds';
+import { createSimpleMind } from '../../src/bots/simpleMind';
 import type { MindSource, MindWorker } from '../../src/store/table/thinkers';
 
 let minds: Minds | null = null;
@@ -7,7 +8,7 @@ let minds: Minds | null = null;
 /** The real minds, in the test's own thread: an answer comes a moment later, as from a worker. */
 export const mindsHere: MindSource = {
   startWorker: () => workerOf(({ id, character, view }) => ({ id, move: mindsOnce().decide(character, view) })),
-  loadMinds: async () => mindsOnce(),
+  loadSimpleMind: async () => createSimpleMind(),
 };
 
 /** A worker that answers so; null: not at all. */

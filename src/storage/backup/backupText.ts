@@ -1,5 +1,5 @@
 import type { GameRecord } from '../../history/record';
-import { isCount, isGameId, isObject, isPeople, isText, isTime, isTitle } from '../format/head';
+import { isCount, isGameId, isObject, isText, isTime, isTitle, parseListedPeople } from '../format/head';
 import { parseSave, type Save, type Stored } from '../format/save';
 import { seal, unseal } from '../format/sealed';
 import { decodeBackupCode } from '../links/compact';
@@ -63,10 +63,11 @@ function isCoded(value: Json): boolean {
 }
 
 function codedHead(value: Json): BackupHead | null {
-  const { id, title, created, touched, saves, isOver, removed, position, people } = value;
+  const { id, title, created, touched, saves, isOver, removed, position } = value;
+  const people = parseListedPeople(value.people);
   if (!isGameId(id) || !isTitle(title) || !isTime(created) || !isTime(touched) || !isCount(saves)) return null;
   if (typeof isOver !== 'boolean' || !(removed === null || isTime(removed))) return null;
-  if (!isText(position) || !isPeople(people)) return null;
+  if (!isText(position) || people === null) return null;
   return { id, title, created, touched, saves, isOver, removed, position, people };
 }
 

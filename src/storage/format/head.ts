@@ -1,4 +1,12 @@
-import { FISH, type GameId, LONGEST_NAME_UNITS, LONGEST_TITLE_UNITS, type Person } from '../../history/record';
+import {
+  CHARACTERS,
+  FISH,
+  type GameId,
+  LONGEST_NAME_UNITS,
+  LONGEST_TITLE_UNITS,
+  type Person,
+  type SeatMind,
+} from '../../history/record';
 import { SAVE_VERSION } from '../versions';
 import type { Save } from './save';
 
@@ -36,15 +44,25 @@ export function headOf({ id, title, touched, isOver, position, record: { people 
 /** Reads only what a list shows of a stored game; null if that is damaged. */
 export function parseHead(value: unknown): KeptGame | null {
   if (!isObject(value)) return null;
-  const { id, title, people, touched, shelf, isOver, position } = value;
-  if (!isText(id) || !isTitle(title) || !isPeople(people) || !isTime(touched) || !isText(position)) return null;
+  const { id, title, touched, shelf, isOver, position } = value;
+  const people = parseListedPeople(value.people);
+  if (!isText(id) || !isTitle(title) || people === null || !isTime(touched) || !isText(position)) return null;
   // Among deleted games their place does not tell.
   return { id, title, people, touched, isOver: shelf === 'removed' ? isOver === true : shelf === 'over', position };
 }
 
-export function isPeople(value: unknown): value is readonly Person[] {
-  // A list may have holes, which `every` alone would skip.
-  return Array.isArray(value) && value.length <= 4 && Array.from(value).every(isPerson);
+/** Null if that is damaged. Copies the known keys only: unknown ones are dropped. */
+export function parsePeople(value: unknown): readonly Person[] | null {
+  if (!isPeople(value) || !value.every(({ mind }) => mind === null || isMind(mind))) return null;
+  return value.map(plainPerson);
+}
+
+/**
+ * The same for a list, from any version. Before version 3 nobody thought for a person, and a newer app may have characters
+ * that are unknown here: a game of theirs is listed, and says when it is opened that it needs the newer app.
+ */
+export function parseListedPeople(value: unknown): readonly Person[] | null {
+  return isPeople(value) ? value.map(plainPerson) : null;
 }
 
 /** What former versions put behind the title of a copy, however long that was. */
@@ -82,8 +100,24 @@ export function isFromNewerApp(value: unknown, rules: number): boolean {
   return isObject(value) && (Number(value.version) > SAVE_VERSION || Number(value.rules) > rules);
 }
 
-function isPerson(value: unknown): value is Person {
+/** A person whose mind is still to be checked. */
+type NamedPerson = Pick<Person, 'name' | 'fish'> & { readonly mind?: unknown };
+
+function isPeople(value: unknown): value is readonly NamedPerson[] {
+  // A list may have holes, which `every` alone would skip.
+  return Array.isArray(value) && value.length <= 4 && Array.from(value).every(isPerson);
+}
+
+function isPerson(value: unknown): value is NamedPerson {
   if (!isObject(value)) return false;
   const { name, fish } = value;
   return isText(name) && name.length <= LONGEST_NAME_UNITS && FISH.some((each) => each === fish);
+}
+
+function isMind(value: unknown): value is SeatMind {
+  return isObject(value) && CHARACTERS.some((each) => each === value.character) && isCount(value.version);
+}
+
+function plainPerson({ name, fish, mind }: NamedPerson): Person {
+  return { name, fish, mind: isMind(mind) ? { character: mind.character, version: mind.version } : null };
 }

@@ -4,7 +4,7 @@ import { replayLog } from '../../history/replay';
 import type { GameOptions, Move } from '../../rules/state';
 import { formatPosition } from '../../rules/text/position';
 import { RULES_VERSION, SAVE_VERSION } from '../versions';
-import { FORMAT, isCount, isGameId, isObject, isPeople, isText, isTime, isTitle, shelfFor } from './head';
+import { FORMAT, isCount, isGameId, isObject, isText, isTime, isTitle, parsePeople, shelfFor } from './head';
 import { formatLog, formatMoves, parseLog, parseMoves } from './logText';
 
 // How a kept game is written, in the database and in files: its shape, its version, and the way up from older ones.
@@ -46,7 +46,7 @@ export function formatSave({ record, isOver, ...rest }: Save, rules = RULES_VERS
     ...rest,
     shelf: shelfFor({ removed: rest.removed, isOver }),
     isOver,
-    people: people.map(({ name, fish }) => ({ name, fish })),
+    people: people.map(({ name, fish, mind }) => ({ name, fish, mind })),
     origin,
     log: formatLog(log),
     // Its name in every version of the format.
@@ -68,7 +68,10 @@ export function parseSave(value: unknown, rules = RULES_VERSION): ParsedSave {
 }
 
 /** One step up each, the first one from version 1. What they cannot make sense of they leave to the reader to refuse. */
-const MIGRATIONS: readonly ((data: Readonly<Record<string, unknown>>) => unknown)[] = [namesMovesBriefly];
+const MIGRATIONS: readonly ((data: Readonly<Record<string, unknown>>) => unknown)[] = [
+  namesMovesBriefly,
+  saysWhoThinks,
+];
 
 /** Version 1 lay in localStorage, each move as an object, and had no snapshot. */
 function namesMovesBriefly({ id, touched, isOver, record }: Readonly<Record<string, unknown>>): unknown {
@@ -102,12 +105,19 @@ function namesMovesBriefly({ id, touched, isOver, record }: Readonly<Record<stri
   );
 }
 
+/** In version 2 every seat was a person's. */
+function saysWhoThinks({ people, ...rest }: Readonly<Record<string, unknown>>): unknown {
+  const seated =
+    Array.isArray(people) && people.map((person) => (isObject(person) ? { ...person, mind: null } : person));
+  return { ...rest, version: 3, people: seated };
+}
+
 function isEntry(entry: LogEntry): boolean {
   return entry.type !== 'takenBack' || isCount(entry.moves);
 }
 
 function parseCurrent(data: Readonly<Record<string, unknown>>, present: number): ParsedSave {
-  const { id, title, created, touched, saves, isOver, removed, people, origin, position, rules } = data;
+  const { id, title, created, touched, saves, isOver, removed, origin, position, rules } = data;
   if (!isGameId(id)) return damaged('id');
   if (!isTitle(title)) return damaged('title');
   if (!isTime(created)) return damaged('created');
@@ -115,7 +125,8 @@ function parseCurrent(data: Readonly<Record<string, unknown>>, present: number):
   if (!isCount(saves)) return damaged('saves');
   if (typeof isOver !== 'boolean') return damaged('isOver');
   if (removed !== null && !isTime(removed)) return damaged('removed');
-  if (!isPeople(people)) return damaged('people');
+  const people = parsePeople(data.people);
+  if (people === null) return damaged('people');
   if (!isOrigin(origin)) return damaged('origin');
   if (!isText(position) || position.length > LONGEST_POSITION) return damaged('position');
   if (!isCount(rules)) return damaged('rules');
@@ -124,12 +135,7 @@ function parseCurrent(data: Readonly<Record<string, unknown>>, present: number):
   if (log === null) return damaged('log');
   const redo: readonly Move[] | null = parseMoves(data.ahead);
   if (redo === null) return damaged('ahead');
-  const record: GameRecord = {
-    people: people.map(({ name, fish }) => ({ name, fish, mind: null })),
-    origin: plainOrigin(origin),
-    log,
-    redo,
-  };
+  const record: GameRecord = { people, origin: plainOrigin(origin), log, redo };
   return { ok: true, save: { id, title, created, touched, saves, isOver, removed, position, record } };
 }
 

@@ -1,12 +1,13 @@
-import { FISH, type GameRecord, LONGEST_NAME_UNITS, type Person } from '../../history/record';
+import type { GameRecord } from '../../history/record';
 import type { Replay } from '../../history/replay';
 import { formatPosition } from '../../rules/text/position';
 import { crc32 } from '../format/crc32';
 import { LINK_VERSION, RULES_VERSION } from '../versions';
 import { formatBytes, parseBytes } from './base64url';
-import { type Digits, numberFrom, pop, popCount, put, putCount, type Source, Unfit } from './digits';
+import { type Digits, numberFrom, pop, put, type Source, Unfit } from './digits';
 import { popWay, putWay } from './logDigits';
 import { popOrigin, putOrigin } from './originDigits';
+import { popPeople, putPeople } from './peopleDigits';
 
 const VERSIONS = 16;
 
@@ -30,13 +31,26 @@ export type Decoded =
  *
  * What makes no difference is not kept: of a seed only 32 bits, of several luminos in one move not their order.
  */
-export function encodeGame({ people, origin, log, redo }: GameRecord, rules = RULES_VERSION): string | null {
+export function encodeGame(record: GameRecord, rules = RULES_VERSION): string | null {
+  return encode(record, rules, LINK_VERSION);
+}
+
+/**
+ * Every code that this game has been given by these rules, the present one first: what was kept from a link may be found by
+ * an earlier one. A game with more in it than an earlier version could say has no code of that version.
+ */
+export function codesOfGame(record: GameRecord): readonly string[] {
+  const versions = Array.from({ length: LINK_VERSION }, (_, index) => LINK_VERSION - index);
+  return versions.map((version) => encode(record, RULES_VERSION, version)).filter((code) => code !== null);
+}
+
+function encode({ people, origin, log, redo }: GameRecord, rules: number, version: number): string | null {
   try {
     const digits: Digits = [];
-    put(digits, LINK_VERSION, VERSIONS);
+    put(digits, version, VERSIONS);
     put(digits, rules, VERSIONS);
     const start = putOrigin(digits, origin);
-    putPeople(digits, people, start.players.length);
+    putPeople(digits, people, start.players.length, version);
     putWay(digits, start, { log, redo });
     const code = sealed(numberFrom(digits));
     return code.length > LONGEST_CODE ? null : code;
@@ -58,20 +72,20 @@ export function decodeBackupCode(code: string, position: string): Decoded {
   return { ok: false, why: 'olderRules' };
 }
 
-/** One game has one code: each digit is refused that would be written in another way. */
+/** One game has one code of each version: each digit is refused that would be written in another way. */
 function decode(code: string, refuse: (rules: number) => 'newer' | 'olderRules' | null): Decoded {
   const value = unsealed(code);
   if (value === null) return DAMAGED;
   try {
     const source: Source = { rest: value };
-    const format = pop(source, VERSIONS);
-    if (format > LINK_VERSION) return { ok: false, why: 'newer' };
+    const version = pop(source, VERSIONS);
+    if (version > LINK_VERSION) return { ok: false, why: 'newer' };
     const rules = pop(source, VERSIONS);
-    if (format === 0 || rules === 0) return DAMAGED;
+    if (version === 0 || rules === 0) return DAMAGED;
     const why = refuse(rules);
     if (why !== null) return { ok: false, why };
     const { origin, start } = popOrigin(source);
-    const people = popPeople(source, start.players.length);
+    const people = popPeople(source, start.players.length, version);
     const { log, redo, ...replayed } = popWay(source, start);
     if (source.rest !== 0n) return DAMAGED;
     return { ok: true, record: { people, origin, log, redo }, replayed };
@@ -105,46 +119,4 @@ function unsealed(code: string): bigint | null {
 
 function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** In UTF-8 no unit takes more than three bytes. */
-const LONGEST_NAME_BYTES = 3 * LONGEST_NAME_UNITS;
-
-/** Adds the players: either none is named, or there is one for each seat. */
-export function putPeople(digits: Digits, people: readonly Person[], seats: number): void {
-  if (people.length !== 0 && people.length !== seats) throw new Unfit();
-  put(digits, people.length === 0 ? 0 : 1, 2);
-  for (const { name, fish } of people) {
-    putName(digits, name);
-    put(digits, FISH.indexOf(fish), FISH.length);
-  }
-}
-
-export function popPeople(source: Source, seats: number): readonly Person[] {
-  const length = pop(source, 2) === 0 ? 0 : seats;
-  return Array.from({ length }, () => ({ name: popName(source), fish: FISH[pop(source, FISH.length)], mind: null }));
-}
-
-/** Half a character, which no keyboard makes, is written as the sign for one that cannot be shown. */
-function putName(digits: Digits, name: string): void {
-  if (name.length > LONGEST_NAME_UNITS) throw new Unfit();
-  const bytes = new TextEncoder().encode(name);
-  putCount(digits, bytes.length);
-  for (const byte of bytes) put(digits, byte, 256);
-}
-
-function popName(source: Source): string {
-  const length = popCount(source, LONGEST_NAME_BYTES);
-  const bytes = Uint8Array.from({ length }, () => pop(source, 256));
-  const name = decoded(bytes);
-  if (name.length > LONGEST_NAME_UNITS) throw new Unfit();
-  return name;
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new Unfit();
-  }
 }

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MindAnswer, MindQuestion } from '../../bots/messages';
-import type { Minds } from '../../bots/minds';
+import type { Mind } from '../../bots/mind/mind';
 import type { PublicView } from '../../bots/publicView';
 import type { CharacterName, SeatMind } from '../../history/record';
 import type { Move } from '../../rules/state';
@@ -17,8 +17,8 @@ export interface MindWorker {
 /** Where the characters get their thoughts from. A test has one of its own. */
 export interface MindSource {
   readonly startWorker: () => MindWorker;
-  /** The same minds in the page itself, for when no worker answers. */
-  readonly loadMinds: () => Promise<Minds>;
+  /** A mind in the page itself, for when no worker answers. */
+  readonly loadSimpleMind: () => Promise<Mind>;
 }
 
 /** The characters of one game. */
@@ -42,7 +42,7 @@ class CalledOff extends Error {}
 export function createThinkers(source: MindSource, hangMs = HANG_MS): Thinkers {
   const isSimple = signal(false);
   let worker: MindWorker | null = null;
-  let minds: Promise<Minds> | null = null;
+  let simple: Promise<Mind> | null = null;
   let failures = 0;
   let lastId = 0;
   /** Ends the question that the worker is asked now as a failure. */
@@ -92,8 +92,8 @@ export function createThinkers(source: MindSource, hangMs = HANG_MS): Thinkers {
         if (failures >= MOST_FAILURES) isSimple.value = true;
       }
     }
-    minds ??= source.loadMinds();
-    return (await minds).decideSimply(view);
+    simple ??= source.loadSimpleMind();
+    return (await simple).decide(view);
   };
 
   return {

@@ -57,19 +57,19 @@ for (const { name, state, move } of DRAWS) {
       // After a tap on its text the keyboard is still in the dialog.
       () =>
         question
-          .getByText(screen.consentMeans)
+          .getByText(screen.consentMeans.all)
           .click()
           .then(() => page.keyboard.press('Escape')),
     ]) {
       await undo(page).click();
-      await expect(question).toContainText(screen.consentMeans);
+      await expect(question).toContainText(screen.consentMeans.all);
       await decline();
       await expect(question).toHaveCount(0);
       await expectUnchanged(page, drawn);
     }
     await page.keyboard.press('u');
     await expect(question.getByRole('button', { name: screen.consentNo })).toBeFocused();
-    await question.getByRole('button', { name: screen.consentYes }).click();
+    await question.getByRole('button', { name: screen.consentYes.all }).click();
     await expectPosition(page, state);
 
     await make(page, state, move);

@@ -27,7 +27,7 @@ const SEED = 4;
 /** A whole game of four with names, as it is kept. */
 const MOVES = [...playGame(FOUR, SEED)].map(({ move }) => move);
 const RECORD: GameRecord = {
-  people: NAMES.map((name, seat) => ({ name, fish: FISH[seat] })),
+  people: NAMES.map((name, seat) => ({ name, fish: FISH[seat], mind: null })),
   origin: { type: 'dealt', options: { ...FOUR, octopus: 'lot', seed: SEED } },
   log: MOVES,
   redo: [],

@@ -106,7 +106,7 @@ test('starting a turn over by keyboard, with everyone’s consent, puts the focu
   await luminoButton(page, 'b2c1').press('Enter');
   await page.locator('.actions .filled').press('Enter');
   await page.getByRole('button', { name: restart }).press('Enter');
-  await page.getByRole('button', { name: consentYes }).press('Enter');
+  await page.getByRole('button', { name: consentYes.all }).press('Enter');
   await expect(page.getByRole('button', { name: restart })).toHaveCount(0);
   await expect(page.locator('.luminos button:focus')).toHaveCount(1);
 });

@@ -22,10 +22,10 @@ describe('[saves] every version that ever was', () => {
   const VERSIONS = Array.from({ length: SAVE_VERSION }, (_, index) => index + 1);
 
   const PEOPLE: readonly Person[] = [
-    { name: 'Anna', fish: 'angelfish' },
-    { name: 'Bernd', fish: 'pufferfish' },
-    { name: 'Charlotte', fish: 'swordfish' },
-    { name: 'Dimitri', fish: 'clownfish' },
+    { name: 'Anna', fish: 'angelfish', mind: null },
+    { name: 'Bernd', fish: 'pufferfish', mind: null },
+    { name: 'Charlotte', fish: 'swordfish', mind: null },
+    { name: 'Dimitri', fish: 'clownfish', mind: null },
   ];
   const ORIGIN: Origin = {
     type: 'dealt',

@@ -7,8 +7,8 @@ import { drive } from '../../support/tableDriver';
 import { ACTING } from '../../support/tablePositions';
 
 const PEOPLE = [
-  { name: 'Nora', fish: 'clownfish' },
-  { name: 'Ole', fish: 'angelfish' },
+  { name: 'Nora', fish: 'clownfish', mind: null },
+  { name: 'Ole', fish: 'angelfish', mind: null },
 ] as const;
 
 let app: App;

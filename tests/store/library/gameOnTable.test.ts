@@ -32,8 +32,8 @@ describe('[saves] a game on the table', () => {
   afterEach(leaveDevice);
 
   const PEOPLE = [
-    { name: 'Nora', fish: 'clownfish' },
-    { name: 'Öznur', fish: 'swordfish' },
+    { name: 'Nora', fish: 'clownfish', mind: null },
+    { name: 'Öznur', fish: 'swordfish', mind: null },
   ] as const;
 
   async function newGame(): Promise<string> {

@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(leaveDevice);
 
 const PEOPLE = [
-  { name: 'Nora', fish: 'clownfish' },
-  { name: 'Öznur', fish: 'swordfish' },
+  { name: 'Nora', fish: 'clownfish', mind: null },
+  { name: 'Öznur', fish: 'swordfish', mind: null },
 ] as const;
 
 const SETTLED = { people: PEOPLE, side: 'B', scoreBoard: 'light', octopus: 1 } as const;

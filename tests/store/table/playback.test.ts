@@ -29,7 +29,10 @@ function watchGame(table: Table, seed: number, takenBack: Readonly<Record<number
     return index in takenBack ? [{ type: 'takenBack', moves: takenBack[index] }, move] : [move];
   });
   const options = { ...table, octopus: 'lot', seed } as const;
-  const people = Array.from({ length: table.players }, (_, seat) => ({ name: `P${seat}`, fish: 'clownfish' }) as const);
+  const people = Array.from(
+    { length: table.players },
+    (_, seat) => ({ name: `P${seat}`, fish: 'clownfish', mind: null }) as const,
+  );
   const record: GameRecord = { people, origin: { type: 'dealt', options }, log, redo: [{ type: 'pass' }] };
   const states = [...moves.map(({ before }) => before), moves[moves.length - 1].played.state];
   return { playback: watch(record), record, states };

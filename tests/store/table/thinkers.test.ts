@@ -16,7 +16,7 @@ const until = () => new AbortController().signal;
 function sourceOf(...workers: readonly (() => MindWorker)[]) {
   const startWorker = vi.fn(mindsHere.startWorker);
   for (const worker of workers) startWorker.mockImplementationOnce(worker);
-  return { startWorker, loadMinds: vi.fn(mindsHere.loadMinds) } satisfies MindSource;
+  return { startWorker, loadSimpleMind: vi.fn(mindsHere.loadSimpleMind) } satisfies MindSource;
 }
 
 const silent = () => workerOf(() => null);
@@ -72,7 +72,7 @@ describe('a worker that thinks', () => {
     expect(VIEW.legal).toContainEqual(await thinker.decide(VIEW, until()));
     expect(VIEW.legal).toContainEqual(await thinker.decide(VIEW, until()));
     expect(source.startWorker).toHaveBeenCalledTimes(2);
-    expect(source.loadMinds).toHaveBeenCalledTimes(1);
+    expect(source.loadSimpleMind).toHaveBeenCalledTimes(1);
     expect(thinkers.isSimple.value).toBe(true);
   });
 

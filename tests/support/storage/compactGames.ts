@@ -11,7 +11,7 @@ import { playGame, type Table } from '../rules/randomGame';
 const NAMES = ['Anna', 'Bernd', 'Charlotte', 'Dimitri'] as const;
 
 export function peopleCalled(...names: readonly string[]): readonly Person[] {
-  return names.map((name, seat) => ({ name, fish: FISH[(seat + 1) % FISH.length] }));
+  return names.map((name, seat) => ({ name, fish: FISH[(seat + 1) % FISH.length], mind: null }));
 }
 
 /** A whole game, with special actions unless the policy knows none. */

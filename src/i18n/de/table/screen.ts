@@ -31,9 +31,12 @@ export const screen: typeof en = {
 
   consentAsk: { undo: 'Bis vor das Ziehen zurücknehmen?', restart: 'Diesen Zug neu beginnen?' },
   consentTakes: (what) => `Zurückgenommen wird ${what}.`,
-  consentMeans:
-    'Seitdem wurden Luminos aus dem Beutel gezogen, und alle haben sie gesehen. Zurück geht es nur, wenn der ganze Tisch einverstanden ist; im Verlauf steht es dann auch. Es kommen wieder dieselben Luminos.',
-  consentYes: 'Alle einverstanden: zurück',
+  consentMeans: {
+    all: 'Seitdem wurden Luminos aus dem Beutel gezogen, und alle haben sie gesehen. Zurück geht es nur, wenn der ganze Tisch einverstanden ist; im Verlauf steht es dann auch. Es kommen wieder dieselben Luminos.',
+    alone:
+      'Seitdem wurden Luminos aus dem Beutel gezogen, und du hast sie gesehen. Zurück darfst du trotzdem; es wird im Verlauf vermerkt. Es kommen wieder dieselben Luminos.',
+  },
+  consentYes: { all: 'Alle einverstanden: zurück', alone: 'Ja, zurücknehmen' },
   consentNo: 'Nein, lassen',
 
   atoll: 'Atoll',
@@ -88,6 +91,9 @@ export const screen: typeof en = {
     lay: 'legen oder abwerfen',
     special: 'wählen, was in den Beutel soll',
   },
+
+  thinks: (who) => `${who} denkt nach`,
+  hurry: 'Schneller',
 
   start: (colour) => `Startfeld für ${words.colour(colour)} antippen oder Lumino hinziehen`,
   startShown: 'So würde es liegen: legen oder drehen',

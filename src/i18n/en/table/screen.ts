@@ -29,9 +29,12 @@ export const screen = {
 
   consentAsk: { undo: 'Take back what was drawn?', restart: 'Start this turn over?' },
   consentTakes: (what: string) => `This takes back ${what}.`,
-  consentMeans:
-    'Luminos were drawn from the bag since then, and everyone has seen them. Going back needs the consent of the whole table, and the log will say so. The same luminos will come again.',
-  consentYes: 'We all agree: take it back',
+  consentMeans: {
+    all: 'Luminos were drawn from the bag since then, and everyone has seen them. Going back needs the consent of the whole table, and the log will say so. The same luminos will come again.',
+    alone:
+      'Luminos were drawn from the bag since then, and you have seen them. You may go back all the same; the log will say so. The same luminos will come again.',
+  },
+  consentYes: { all: 'We all agree: take it back', alone: 'Yes, take it back' },
   consentNo: 'No, leave it',
 
   atoll: 'Atoll',
@@ -90,6 +93,10 @@ export const screen = {
     lay: 'lay or discard',
     special: 'choose what goes into the bag',
   },
+
+  /** While a character is to move, and what lets it play the rest of its turn at once. */
+  thinks: (who: string) => `${who} is thinking`,
+  hurry: 'Faster',
 
   /** The colour of the half that goes onto the tapped field. */
   start: (colour: ColourKey) => `tap the start field for ${words.colour(colour)}, or drag the lumino there`,

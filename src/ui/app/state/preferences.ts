@@ -33,6 +33,12 @@ export const { chosen: betweenTurns, choose: chooseBetweenTurns } = remember<Bet
   'table',
 );
 
+/** How fast characters play. */
+export const PACES = ['calm', 'normal', 'quick'] as const;
+export type PaceChoice = (typeof PACES)[number];
+
+export const { chosen: pace, choose: choosePace } = remember<PaceChoice>('lumicora.pace', PACES, 'normal');
+
 export const SOUNDS = ['off', 'on'] as const;
 export type SoundChoice = (typeof SOUNDS)[number];
 

@@ -32,6 +32,7 @@ import { Ending } from './ending/Ending';
 import { GestureHint } from './gestures/GestureHint';
 import { BagNews } from './handover/BagNews';
 import { Handover } from './handover/Handover';
+import { listenToHurry } from './hurrying';
 import { listenToKeys } from './keys';
 import { Consent } from './panel/Consent';
 import { SidePanel } from './panel/SidePanel';
@@ -84,9 +85,11 @@ const TAKEN = { ok: false, why: 'taken' } as const;
 
 function OpenTable({ game }: { readonly game: OpenedGame }) {
   const { record } = game;
-  const screen = useMemo(() => createTableScreen(game.table), [game]);
+  const screen = useMemo(() => createTableScreen(game.table, record.people), [game]);
   const { table, live, beats, slots, noPicture } = screen;
   useEffect(() => beats.run(), [beats]);
+  useEffect(() => game.pacing.follow(screen.characters.pace), [screen]);
+  useEffect(() => listenToHurry(screen), [screen]);
   useEffect(() => slots.watch(), [slots]);
   // Before a player asks for it: the network may be gone by then.
   useEffect(() => whenIdle(() => PANELS.settings().catch(() => {})), []);

@@ -27,8 +27,10 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
   const { round, seat, step } = table.state.value;
   const words = texts.screen;
   const isBlocking = screen.beats.isBlocking.value;
+  // While a character thinks, the sentence has its name.
+  const isNamed = isBlocking || !table.isThinking.value;
   // What the player to move has only begun is taken back first.
-  const handing = table.first.value === null ? handingOn(table.past.value.at(-1)?.events ?? []) : null;
+  const handing = table.first.value === null ? handingOn(table.undoable.value) : null;
   const isRepeatedTap = useRepeatedTap();
   const open = (name: PanelName) => (event: MouseEvent) => {
     // The finger that has closed it here a moment ago.
@@ -46,7 +48,7 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
         {step.type !== 'over' && (
           <b>
             <FishSign fish={fishOf(people, seat)} />
-            {isBlocking ? seatName(texts, people, seat) : words.to(seatName(texts, people, seat))}
+            {isNamed && (isBlocking ? seatName(texts, people, seat) : words.to(seatName(texts, people, seat)))}
           </b>
         )}{' '}
         {!isBlocking && headline(texts, people, table)}

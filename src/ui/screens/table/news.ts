@@ -23,7 +23,10 @@ export function newsOf(texts: TableTexts, people: readonly Person[], table: Tabl
     // After the last move the final scoring tells the result, step by step.
     if (type !== 'played') sentences.push(whatToDo(texts, people, table));
   } else if (isNews(before, state)) {
-    sentences.push(`${texts.screen.to(seatName(texts, people, state.seat))} ${whatToDo(texts, people, table)}.`);
+    const todo = whatToDo(texts, people, table);
+    // A character is told of when its turn begins; then its moves speak for themselves.
+    if (!table.isThinking.value) sentences.push(`${texts.screen.to(seatName(texts, people, state.seat))} ${todo}.`);
+    else if (before === null || before.seat !== state.seat) sentences.push(`${todo}.`);
   }
   return sentences.join(' ');
 }

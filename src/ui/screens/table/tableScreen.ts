@@ -1,14 +1,17 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
 import { createRef, type RefObject } from 'preact';
 import type { TrayPlace } from '../../../board/view';
+import type { Person } from '../../../history/record';
+import type { Seat } from '../../../rules/state';
 import type { Table } from '../../../store/table/table';
 import { motion } from '../../app/state/motion';
-import { betweenTurns } from '../../app/state/preferences';
+import { betweenTurns, pace } from '../../app/state/preferences';
 import { type BoardScreen, createBoardScreen } from '../../boardScreen/boardScreen';
 import type { LuminoButtons } from '../../boardScreen/grid/LuminoList';
 import { type BeatPlayer, createBeatPlayer } from './beats/beatPlayer';
 import { beatDuration, replayDuration } from './beats/durations';
 import { showBeats } from './beats/shownTable';
+import { type CharacterPace, createCharacterPace } from './characterPace';
 
 /** What a panel at the side shows. */
 export type PanelName = 'log' | 'points' | 'guide' | 'settings';
@@ -20,6 +23,9 @@ export interface TableScreen extends BoardScreen {
   /** The table as it is by now, for what must not wait: what is announced and heard. */
   readonly live: Table;
   readonly beats: BeatPlayer;
+  /** A character sits there. */
+  isCharacter(seat: Seat): boolean;
+  readonly characters: CharacterPace;
   /** Where the keyboard goes on after a move: the luminos, the first colour that can be scored, the group of buttons. */
   readonly luminos: Readonly<Record<TrayPlace, RefObject<LuminoButtons | null>>>;
   readonly firstScoring: RefObject<HTMLButtonElement | null>;
@@ -31,21 +37,30 @@ export interface TableScreen extends BoardScreen {
   readonly passing: Signal<'own' | 'all' | null>;
 }
 
-export function createTableScreen(live: Table): TableScreen {
+export function createTableScreen(live: Table, people: readonly Person[]): TableScreen {
+  const isCharacter = (seat: Seat) => (people[seat]?.mind ?? null) !== null;
+  const panel = signal<PanelName | null>(null);
+  const question = signal<'undo' | 'restart' | null>(null);
+  const passing = signal<'own' | 'all' | null>(null);
   const beats = createBeatPlayer(live, (beat, isAsked) =>
-    isAsked ? replayDuration(beat) : beatDuration(beat, motion.peek(), betweenTurns.peek() === 'card'),
+    isAsked ? replayDuration(beat) : beatDuration(beat, motion.peek(), betweenTurns.peek() === 'card', isCharacter),
   );
   const table = showBeats(live, beats);
+  const isFree = computed(
+    () => beats.beat.value === null && panel.value === null && question.value === null && passing.value === null,
+  );
   return {
     ...createBoardScreen(table, table),
     table,
     live,
     beats,
+    isCharacter,
+    characters: createCharacterPace(isFree, pace),
     luminos: { atoll: createRef(), display: createRef(), hand: createRef() },
     firstScoring: createRef(),
     actions: createRef(),
-    panel: signal<PanelName | null>(null),
-    question: signal<'undo' | 'restart' | null>(null),
-    passing: signal<'own' | 'all' | null>(null),
+    panel,
+    question,
+    passing,
   };
 }

@@ -43,8 +43,8 @@ describe('each step', () => {
     const named: Words = {
       ...DE,
       people: [
-        { name: 'Nora', fish: 'clownfish' },
-        { name: 'Ole', fish: 'angelfish' },
+        { name: 'Nora', fish: 'clownfish', mind: null },
+        { name: 'Ole', fish: 'angelfish', mind: null },
       ],
     };
     const [, first] = all(named, watch(OFFERING, TURN));

@@ -4,7 +4,7 @@ import { useSyncEffect } from '../../../kit/useSyncEffect';
 import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
 import { DEAF_MS } from './durations';
-import { isBanner } from './isBanner';
+import { isBannerShown } from './isBanner';
 import { listenDuringBeats } from './listenDuringBeats';
 import './beatCover.css';
 
@@ -31,7 +31,7 @@ export function BeatCover({ screen }: { readonly screen: TableScreen }) {
     if (!isBlocking.value) focusAfterBeats(screen);
   }, [isBlocking.value]);
   // The card covers the table by itself.
-  if (!isBlocking.value && !(isDeaf.value && isBanner(beat.value))) return null;
+  if (!isBlocking.value && !(isDeaf.value && isBannerShown(screen))) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for fingers; keys have Enter, Space and Escape
     <div

@@ -12,7 +12,7 @@ import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
 import { whatToDo } from '../turn/todo';
 import { handingName } from '../undoing';
-import { blurBanner, isBanner } from './isBanner';
+import { blurBanner, isBannerShown } from './isBanner';
 import './nextBanner.css';
 
 /** Whose turn it is, across the reef: gone with the first touch, or by itself. */
@@ -21,7 +21,9 @@ export function NextBanner({ screen }: { readonly screen: TableScreen }) {
   const people = usePeople();
   const beat = beats.beat.value;
   if (beat?.type === 'takenBack') return <TakenBack handing={beat.handing} />;
-  if (beat?.type !== 'next' || !isBanner(beat)) return null;
+  if (beat?.type !== 'next' || !isBannerShown(screen)) return null;
+  const isCharacter = screen.isCharacter(beat.seat);
+  const isCalled = !beat.isReturn && !isCharacter;
   const { handover } = storyTexts.value;
   const state = table.state.value;
   const name = seatName(tableTexts.value, people, beat.seat);
@@ -33,16 +35,18 @@ export function NextBanner({ screen }: { readonly screen: TableScreen }) {
       <FishSign fish={fishOf(people, beat.seat)} />
       <div>
         {beat.isReturn && <p class="welcome">{handover.welcomeBack}</p>}
-        <p class="called">{beat.isReturn ? handover.isToMove(name) : handover.yourTurn(name)}</p>
+        <p class="called">{isCalled ? handover.yourTurn(name) : handover.isToMove(name)}</p>
         <p class="phase">{phase}</p>
-        {state.step.type === 'offer' && state.octopus === beat.seat && !beat.isReturn && (
+        {state.step.type === 'offer' && state.octopus === beat.seat && isCalled && (
           <p class="begins">
             <OctopusSign />
             {handover.youBegin}
           </p>
         )}
-        {state.step.type !== 'start' && <p class="todo">{todo.charAt(0).toUpperCase() + todo.slice(1)}</p>}
-        {beat.isReturn && <GoOn screen={screen} />}
+        {state.step.type !== 'start' && !isCharacter && (
+          <p class="todo">{todo.charAt(0).toUpperCase() + todo.slice(1)}</p>
+        )}
+        {beat.isReturn && !isCharacter && <GoOn screen={screen} />}
       </div>
     </div>
   );

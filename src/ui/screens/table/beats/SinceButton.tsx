@@ -18,7 +18,7 @@ export function SinceButton({ screen }: { readonly screen: TableScreen }) {
   const people = usePeople();
   const focusFallback = useFocusFallback(() => focusTurnStart(screen));
   const { seat, step } = live.state.value;
-  const others = TURN_STEPS.includes(step.type) ? beatsSince(live.past.value, seat) : [];
+  const others = TURN_STEPS.includes(step.type) && !live.isThinking.value ? beatsSince(live.past.value, seat) : [];
   if (others.length === 0) return null;
   const label = storyTexts.value.handover.seeSince;
   const tell = () => {

@@ -1,5 +1,6 @@
 import type { Motion } from '../../../../board/view';
 import type { Made } from '../../../../history/timeline';
+import type { Seat } from '../../../../rules/state';
 import type { Beat } from '../../../../store/table/beats';
 
 /** How long each beat is seen, in milliseconds, unless a touch skips it. */
@@ -16,6 +17,9 @@ const BEAT_MS: Readonly<Record<Beat['type'], number>> = {
 const START_MS = 500;
 const DEAL_MS = 1000;
 
+/** Who is next, if that is a character: for those who watch it. */
+const CHARACTER_MS = 900;
+
 /** A player who asks to see it again has the time to look. */
 const REPLAY_MS = 2400;
 
@@ -24,13 +28,19 @@ export const DEAF_MS = 500;
 
 /**
  * Zero for what is not shown at all, infinite for what waits to be sent away. Without motion things happen at once: only
- * what has to be read stays for a while. The card with words waits for its player.
+ * what has to be read stays for a while. The card with words waits for its player. A character waits for nobody, and its
+ * turn was seen move by move.
  */
-export function beatDuration(beat: Beat, motion: Motion, isWithCard: boolean): number {
+export function beatDuration(
+  beat: Beat,
+  motion: Motion,
+  isWithCard: boolean,
+  isCharacter: (seat: Seat) => boolean = () => false,
+): number {
   switch (beat.type) {
     case 'turn':
       if (motion === 'off') return 0;
-      return startDuration(beat.made[0]) ?? BEAT_MS.turn;
+      return startDuration(beat.made[0]) ?? (isCharacter(beat.seat) ? 0 : BEAT_MS.turn);
     case 'scoring':
     case 'round':
       return motion === 'off' ? 0 : BEAT_MS[beat.type];
@@ -38,6 +48,7 @@ export function beatDuration(beat: Beat, motion: Motion, isWithCard: boolean): n
     case 'takenBack':
       return BEAT_MS[beat.type];
     case 'next':
+      if (isCharacter(beat.seat)) return CHARACTER_MS;
       return beat.isReturn || isWithCard ? Number.POSITIVE_INFINITY : BEAT_MS.next;
   }
 }

@@ -1,14 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TableScreen } from '../tableScreen';
-import { blurBanner, isBanner } from './isBanner';
+import { blurBanner, isBannerShown } from './isBanner';
 
 /** Where keys and fingers keep their own meaning during a beat. */
 const OWN = '.topBar, .nextBanner button, [aria-modal]';
 
 /** Keys skip a beat that the game waits for; the banner of the next player goes with the first touch or key. */
-export function listenDuringBeats({ beats }: TableScreen, isDeaf: ReadonlySignal<boolean>): () => void {
-  const { beat, isBlocking, skip, skipAll } = beats;
-  const isBannerShown = () => isBanner(beat.peek());
+export function listenDuringBeats(screen: TableScreen, isDeaf: ReadonlySignal<boolean>): () => void {
+  const { isBlocking, skip, skipAll } = screen.beats;
   const isOwn = ({ target }: Event) => target instanceof Element && target.closest(OWN) !== null;
   const press = (event: KeyboardEvent) => {
     const { key, repeat } = event;
@@ -19,10 +18,10 @@ export function listenDuringBeats({ beats }: TableScreen, isDeaf: ReadonlySignal
       swallow(event);
       if (key === 'Escape') skipAll();
       else skip();
-    } else if (isBannerShown() && (key === 'Escape' || !isOwn(event))) skip();
+    } else if (isBannerShown(screen) && (key === 'Escape' || !isOwn(event))) skip();
   };
   const touch = (event: PointerEvent) => {
-    if (!isBannerShown() || isDeaf.peek() || isOwn(event)) return;
+    if (!isBannerShown(screen) || isDeaf.peek() || isOwn(event)) return;
     blurBanner();
     skip();
   };

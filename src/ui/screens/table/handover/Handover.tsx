@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { handingOn } from '../../../../store/table/handingOn';
 import type { Table } from '../../../../store/table/table';
 import { motion } from '../../../app/state/motion';
-import { betweenTurns, seating } from '../../../app/state/preferences';
+import { seating } from '../../../app/state/preferences';
 import { storyTexts, tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../boardScreen/people';
@@ -13,6 +14,7 @@ import { OctopusSign } from '../../../kit/signs/OctopusSign';
 import { sinceLastTurn } from '../../../story/sinceLastTurn';
 import { phaseName } from '../../../story/storySentences';
 import { TurnSummary } from '../../../story/TurnSummary';
+import { isBannerShown } from '../beats/isBanner';
 import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
 import { BagMeaning } from './BagMeaning';
@@ -21,7 +23,7 @@ import './handover.css';
 /** For those who want a card with words between turns: who is next, what is to be done, what happened in the meantime. */
 export function Handover({ screen }: { readonly screen: TableScreen }) {
   const { table, beats } = screen;
-  if (beats.beat.value?.type !== 'next' || betweenTurns.value === 'table') return null;
+  if (beats.beat.value?.type !== 'next' || isBannerShown(screen)) return null;
   // Anew for each player to whom it comes.
   return <Arrival key={table.past.value.length} screen={screen} />;
 }
@@ -45,7 +47,7 @@ function Arrival({ screen }: { readonly screen: TableScreen }) {
   const { handover } = storyTexts.value;
   const { seat } = table.state.value;
   const name = seatName(tableTexts.value, people, seat);
-  const last = table.past.value.at(-1)?.state.seat ?? seat;
+  const last = handingOn(table.undoable.value)?.seat ?? seat;
   const isReturn = table.happening.value.type === 'opened';
   const isCard = seating.value === 'around';
   const leave = (isByKey: boolean) => {

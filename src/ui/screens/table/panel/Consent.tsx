@@ -15,14 +15,16 @@ export function Consent({ screen }: { readonly screen: TableScreen }) {
   const what = question.value;
   if (what === null) return null;
   const { consentAsk, consentTakes, consentMeans, consentYes, consentNo } = tableTexts.value.screen;
-  const handing = what === 'undo' ? handingOn(table.past.value.at(-1)?.events ?? []) : null;
+  // A person among characters agrees alone.
+  const who = people.filter(({ mind }) => mind === null).length === 1 ? 'alone' : 'all';
+  const handing = what === 'undo' ? handingOn(table.undoable.value) : null;
   const close = () => {
     question.value = null;
   };
   return (
     <Overlay title={consentAsk[what]} look="card" close={close} first={no} focusAfter={() => focusTurnStart(screen)}>
       {handing !== null && <p>{consentTakes(handingName(tableTexts.value, people, handing))}</p>}
-      <p>{consentMeans}</p>
+      <p>{consentMeans[who]}</p>
       <div class="choices">
         <button type="button" class="filled" ref={no} onClick={close}>
           {consentNo}
@@ -35,7 +37,7 @@ export function Consent({ screen }: { readonly screen: TableScreen }) {
             table.act({ type: what, hasConsent: true });
           }}
         >
-          {consentYes}
+          {consentYes[who]}
         </button>
       </div>
     </Overlay>

@@ -8,6 +8,8 @@ import './outlook.css';
 export function Outlook({ screen: { table } }: { readonly screen: TableScreen }) {
   const { scoring } = tableTexts.value;
   const state = table.state.value;
+  // It is the player who decides that needs it.
+  if (table.isThinking.value) return null;
   const { now, later } = limestoneAhead(state);
   const colours = openColours(state, state.seat);
   return (

@@ -1,11 +1,12 @@
 import { useRef } from 'preact/hooks';
-import { decidersLeft, passCost } from '../../../../rules/play/scoringOutlook';
+import { passCost } from '../../../../rules/play/scoringOutlook';
 import { tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
 import { usePeople } from '../../../boardScreen/people';
 import { Overlay } from '../../../kit/Overlay';
 import { focusTurnStart } from '../focusTurnStart';
 import type { TableScreen } from '../tableScreen';
+import { passingTogether } from './passing';
 
 /** Before a pass that gives points up for good, and before everyone who is left passes at once: one question. */
 export function PassQuestion({ screen }: { readonly screen: TableScreen }) {
@@ -26,7 +27,7 @@ export function PassQuestion({ screen }: { readonly screen: TableScreen }) {
   };
   const nameOf = (seat: number) => seatName(texts, people, seat);
   const cost = passCost(state);
-  const left = decidersLeft(state);
+  const left = passingTogether(screen);
   return (
     <Overlay
       // One question is not another that is asked right after it.

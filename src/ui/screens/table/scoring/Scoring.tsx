@@ -1,4 +1,3 @@
-import { decidersLeft } from '../../../../rules/play/scoringOutlook';
 import { isLastScoring } from '../../../../rules/play/scoringPhase';
 import { tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
@@ -8,6 +7,7 @@ import { OctopusSign } from '../../../kit/signs/OctopusSign';
 import type { TableScreen } from '../tableScreen';
 import { Deciders } from './Deciders';
 import { Outlook } from './Outlook';
+import { passingTogether } from './passing';
 import './scoring.css';
 
 /** The whole scoring phase at one place: everyone, the one who decides, and what there is to consider. */
@@ -50,10 +50,11 @@ function OctopusHint({ screen: { table } }: { readonly screen: TableScreen }) {
 }
 
 /** All players who are left pass: one question instead of one pass after the other. */
-function AllPass({ screen: { table, passing } }: { readonly screen: TableScreen }) {
+function AllPass({ screen }: { readonly screen: TableScreen }) {
+  const { table, passing } = screen;
   const isRepeatedTap = useRepeatedTap();
   const state = table.state.value;
-  const left = decidersLeft(state).length;
+  const left = passingTogether(screen).length;
   if (left < 2) return null;
   return (
     <button

@@ -13,7 +13,7 @@ export function Scorings({ screen: { table, firstScoring, beats } }: { readonly 
   const scorings = table.scorings.value;
   const buttons = useRef(new Map<Colour, HTMLButtonElement | null>());
   useLayoutEffect(() => {
-    const first = scorings.find(({ isOpen }) => isOpen);
+    const first = table.isThinking.value ? undefined : scorings.find(({ isOpen }) => isOpen);
     firstScoring.current = first === undefined ? null : (buttons.current.get(first.score.colour) ?? null);
   });
   const { players, seat, round } = table.state.value;
@@ -27,6 +27,7 @@ export function Scorings({ screen: { table, firstScoring, beats } }: { readonly 
           key={scoring.score.colour}
           scoring={scoring}
           side={tokens[scoring.score.colour]}
+          isLocked={table.isThinking.value}
           isWeighed={scoring.score.colour === table.weighed.value}
           isScored={beat?.type === 'scored' && beat.score.colour === scoring.score.colour}
           keepButton={(button) => void buttons.current.set(scoring.score.colour, button)}
@@ -40,6 +41,8 @@ export function Scorings({ screen: { table, firstScoring, beats } }: { readonly 
 interface CardProps {
   readonly scoring: Scoring;
   readonly side: TokenSide;
+  /** A character decides. */
+  readonly isLocked: boolean;
   readonly isWeighed: boolean;
   /** This is the moment in which it is scored. */
   readonly isScored: boolean;
@@ -47,7 +50,7 @@ interface CardProps {
   readonly weigh: () => void;
 }
 
-function Card({ scoring: { score, isOpen }, side, isWeighed, isScored, keepButton, weigh }: CardProps) {
+function Card({ scoring: { score, isOpen }, side, isLocked, isWeighed, isScored, keepButton, weigh }: CardProps) {
   const { words, screen } = tableTexts.value;
   return (
     <button
@@ -56,6 +59,7 @@ function Card({ scoring: { score, isOpen }, side, isWeighed, isScored, keepButto
       data-colour={score.colour}
       aria-pressed={isWeighed || isScored}
       disabled={!isOpen}
+      aria-disabled={isLocked}
       onClick={weigh}
     >
       {isScored ? <FlippingToken colour={score.colour} /> : <TokenSign colour={score.colour} side={side} />}

@@ -34,6 +34,7 @@ export function Actions({ screen }: { readonly screen: TableScreen }) {
     if (lumino) lumino.focus();
     else focusTurnStart(screen);
   }, [state]);
+  const isThinking = table.isThinking.value && !screen.beats.isBlocking.value;
   const isBesideNext = beside.type === 'move' && beside.action.isNext;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -50,9 +51,27 @@ export function Actions({ screen }: { readonly screen: TableScreen }) {
         hadFocus.current = relatedTarget === null;
       }}
     >
-      <PlaceButton key={`${state.step.type} beside`} screen={screen} place={beside} isFilled={isBesideNext} />
-      <PlaceButton key={`${state.step.type} onward`} screen={screen} place={onward} isFilled={!isBesideNext} />
+      {isThinking ? (
+        <HurryButton screen={screen} />
+      ) : (
+        <>
+          <PlaceButton key={`${state.step.type} beside`} screen={screen} place={beside} isFilled={isBesideNext} />
+          <PlaceButton key={`${state.step.type} onward`} screen={screen} place={onward} isFilled={!isBesideNext} />
+        </>
+      )}
     </div>
+  );
+}
+
+/** A character moves: it can be hurried. A touch anywhere does the same. */
+function HurryButton({ screen }: { readonly screen: TableScreen }) {
+  return (
+    <>
+      <span />
+      <button type="button" class="outline" onClick={() => screen.characters.hurry()}>
+        <Words label={tableTexts.value.screen.hurry} />
+      </button>
+    </>
   );
 }
 

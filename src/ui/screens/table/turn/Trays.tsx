@@ -110,7 +110,7 @@ function List({ screen, place, label, caption = null }: ListProps) {
 /** While a lumino is to be offered: what each would bring. */
 function offerCaption(texts: TableTexts, table: Table): LuminoCaption | null {
   const state = table.state.value;
-  if (state.step.type !== 'offer' || table.special.value === 'choosing') return null;
+  if (state.step.type !== 'offer' || table.special.value === 'choosing' || table.isThinking.value) return null;
   return (lumino) => offerThen(texts, state, lumino);
 }
 
@@ -121,6 +121,7 @@ function captionFor(
   place: 'atoll' | 'display' | 'hand',
 ): string | null {
   const { step, atoll, players, seat } = table.state.value;
+  if (table.isThinking.value) return null;
   if (table.special.value === 'choosing') return place === 'hand' ? null : hints.special;
   // Nothing lies there yet: what will.
   if (step.type === 'start') return { hand: hints.start, atoll: hints.startAtoll, display: hints.startDisplay }[place];

@@ -18,6 +18,7 @@ export function whatToDo(texts: TableTexts, people: readonly Person[], table: Ta
   const state = table.state.value;
   const { screen } = texts;
   const chosen = table.chosen.value;
+  if (table.isThinking.value) return screen.thinks(seatName(texts, people, state.seat));
   switch (state.step.type) {
     case 'start':
       if (table.startColour.value === null) return screen.startLetGo;
