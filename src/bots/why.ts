@@ -62,18 +62,23 @@ export function explain(view: PublicView, moves: readonly Move[], considered: re
     source,
     points: points - other.parts[index].points,
   }));
-  const counted = differences.reduce((sum, { points }) => sum + points, 0);
   const alike = judged.filter(({ choice }) => choice.start === own.start);
-  const value = (alike.find(({ choice }) => choice.lays === own.lays) ?? alike.at(0))?.value ?? null;
+  const plan = alike.find(({ choice }) => choice.lays === own.lays) ?? alike.at(0);
+  // It may have laid otherwise than it had planned: what the plan promised for later is all that it expected.
+  const planned = plan === undefined ? null : outcomeOf(view, plan.moves);
   const next = ANIMALS.filter((animal) => played.next[animal] > 0 && other.next[animal] === 0).at(0) ?? null;
   return {
     instead: insteadOf(own, rival.choice),
     parts: differences
       .filter(({ points }) => points !== 0)
       .sort((one, two) => Math.abs(two.points) - Math.abs(one.points)),
-    later: value === null ? null : value - rival.value - counted,
+    later: plan === undefined || planned === null ? null : plan.value - sumOf(planned) - (rival.value - sumOf(other)),
     inReach: next === null ? null : { animal: next, count: played.next[next] },
   };
+}
+
+function sumOf({ parts }: Outcome): number {
+  return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** What was decided. Luminos that look the same make the same choice. */
@@ -158,8 +163,6 @@ function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
 function partsOf(state: GameState): readonly WhyPart[] {
   const { reef, tokens, points } = state.players[state.seat];
   const { animals, majorities, sums } = finalScores(state)[state.seat];
-  const pointsOf = (scores: readonly { readonly points: number }[]) =>
-    scores.reduce((sum, score) => sum + score.points, 0);
   return [
     ...COLOURS.map((colour) => ({
       source: { type: 'colour', colour } as const,
@@ -167,7 +170,7 @@ function partsOf(state: GameState): readonly WhyPart[] {
     })),
     ...ANIMALS.map((animal) => ({
       source: { type: 'animal', animal } as const,
-      points: pointsOf(animals.filter((each) => each.animal === animal)),
+      points: animals.reduce((sum, each) => sum + (each.animal === animal ? each.points : 0), 0),
     })),
     ...majorities.map((each) => ({ source: { type: 'majority', colour: each.colour } as const, points: each.points })),
     { source: { type: 'limestone' }, points: sums.limestone },
