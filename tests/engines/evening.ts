@@ -1,5 +1,6 @@
 import type { GameState } from '../../src/rules/state';
 import { formatPosition } from '../../src/rules/text/position';
+import { answersOf, mindQuestions } from '../support/bots/questions';
 import { greedily } from '../support/policies';
 import { codeOf, wholeGame } from '../support/storage/compactGames';
 import { HOME_TEXTS, SETUP_TEXTS, SHARE_TEXTS } from '../support/texts';
@@ -103,6 +104,17 @@ export function eveningSteps(driver: Driver, server: Server): readonly Step[] {
       },
     },
     {
+      name: 'the minds answer 50 questions as they do in Node',
+      async run() {
+        const questions = mindQuestions(50);
+        await driver.evaluate(askMinds, questions);
+        await until('50 answers', () => driver.evaluate(() => Reflect.get(window, 'answers')?.length === 50, null));
+        const answers = await driver.evaluate(() => JSON.stringify(Reflect.get(window, 'answers')), null);
+        const wanted = JSON.stringify(answersOf(questions));
+        if (answers !== wanted) throw new Error(`other answers than in Node:\n${answers}\n${wanted}`);
+      },
+    },
+    {
       name: 'a link with a whole game shows it',
       async run() {
         await driver.goto('about:blank');
@@ -181,6 +193,22 @@ function seedChance(seed: number): void {
     array[0] = seed;
     return array;
   };
+}
+
+/** Runs in the page: the worker that thinks, as it is kept for playing without a network, gets one question after the other. */
+async function askMinds(questions: readonly { readonly id: number }[]): Promise<void> {
+  const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const found = requests.flat().find(({ url }) => url.includes('/mindWorker'));
+  if (found === undefined) throw new Error('no worker that thinks is kept');
+  const worker = new Worker(found.url, { type: 'module' });
+  const answers: unknown[] = [];
+  Reflect.set(window, 'answers', answers);
+  worker.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly move: unknown }>) => {
+    answers[data.id] = data.move;
+    if (answers.length < questions.length) worker.postMessage(questions[answers.length]);
+    else worker.terminate();
+  };
+  worker.postMessage(questions[0]);
 }
 
 /** Runs in the page: what is seen of a position, in words. */

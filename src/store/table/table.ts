@@ -271,7 +271,7 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
       if (isSpecial.value) return 'choosing';
       return isForScreen.value && source.hasSpecial(state.value) ? 'possible' : 'no';
     }),
-    chosen,
+    chosen: computed(() => (isForScreen.value ? chosen.value : NO_LUMINOS)),
     takers: computed(() => takersOf(source, state.value, doing.value)),
     held,
     direction: computed(() => directionOf({ aim: aim.value, direction: calm.value.direction })),
@@ -304,6 +304,8 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
     close: game.close,
   };
 }
+
+const NO_LUMINOS: readonly LuminoId[] = [];
 
 /** Out of the table's way, to where the page looks for errors that were not caught. */
 function throwLater(error: unknown): void {

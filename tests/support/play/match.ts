@@ -1,3 +1,4 @@
+import type { CharacterName } from '../../../src/history/record';
 import type { Language } from '../../../src/i18n/languages';
 import type { Policy } from '../policies';
 import type { Table } from '../rules/randomGame';
@@ -10,6 +11,8 @@ export interface Match extends Table {
   readonly choose?: Policy;
   /** In seat order. */
   readonly names: readonly string[];
+  /** Who thinks for a seat, in seat order; people if nothing is said. */
+  readonly minds?: readonly (CharacterName | null)[];
   readonly seating?: 'around' | 'handOn';
   readonly language?: Language;
   /** All of the final scoring, step by step; others skip it. */

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { createMinds } from '../../../src/bots/minds';
+import { publicView } from '../../../src/bots/publicView';
 import type { GameState } from '../../../src/rules/state';
+import { expectPosition, skipBeats } from '../page/table';
+import { type Policy, randomly } from '../policies';
 import { playGame, type Turning } from '../rules/randomGame';
 import { callsIn, noteCalls } from './calls';
 import { sitDown } from './deal';
@@ -23,14 +27,19 @@ export async function playThrough(
   await noteCalls(page);
   await sitDown(page, hands, match);
   const turnings: Turning[] = [];
-  for (const turning of playGame(match, match.seed, match.choose)) {
+  for (const turning of playGame(match, match.seed, withMinds(match))) {
     const { before, played } = turning;
-    await makeMove(page, hands, table, turning);
+    turnings.push(turning);
+    if (isThinkers(match, before)) {
+      // It moves by itself; where it has come to is looked at once it is a person's turn.
+      if (isThinkers(match, played.state) && played.state.step.type !== 'over') continue;
+      await expectPosition(page, played.state);
+      if (played.state.step.type !== 'over') await skipBeats(page);
+    } else await makeMove(page, hands, table, turning);
     await lookAround?.(turning);
-    if (played.state.step.type !== 'over' && isTurnOver(before, played.state)) {
+    if (played.state.step.type !== 'over' && isTurnOver(before, played.state) && !isThinkers(match, played.state)) {
       await passOn(page, match, played.state);
     }
-    turnings.push(turning);
   }
   const { covers, banners } = await callsIn(page);
   // The result itself covers the table, once.
@@ -39,6 +48,21 @@ export async function playThrough(
   );
   await expectResult(page, hands, match, turnings);
   return turnings;
+}
+
+/** The same view always gets the same answer: what characters will do is known beforehand, like all the rest. */
+function withMinds({ minds = [], choose }: Match): Policy | undefined {
+  if (minds.length === 0) return choose;
+  const thinking = createMinds();
+  return (state, moves, random) => {
+    const character = minds[state.seat] ?? null;
+    if (character !== null) return thinking.decide(character, publicView(state));
+    return (choose ?? randomly)(state, moves, random);
+  };
+}
+
+function isThinkers({ minds = [] }: Match, { seat }: GameState): boolean {
+  return (minds[seat] ?? null) !== null;
 }
 
 /** Another player is to move, or the same player begins a round. */

@@ -19,4 +19,6 @@ export const notices: typeof en = {
   plainMeans: 'Spielt mit diesem schlichten Plan weiter oder ladet neu: Die Partie bleibt.',
   lost: 'Das Bild war unterbrochen und kommt gleich wieder.',
   reload: 'Neu laden',
+  thinksSimply:
+    'Das Nachdenken im Hintergrund ist zweimal abgebrochen. Die Figuren spielen weiter, mit einfacheren Gedanken. Neu laden hilft vielleicht.',
 };

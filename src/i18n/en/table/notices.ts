@@ -19,4 +19,6 @@ export const notices = {
   plainMeans: 'Play on with this plain board, or reload: the game stays.',
   lost: 'The picture was interrupted and is coming back.',
   reload: 'Reload',
+  thinksSimply:
+    'Thinking stopped twice in the background. The characters play on, with simpler thoughts. A reload may bring them back.',
 };

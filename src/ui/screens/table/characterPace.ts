@@ -55,6 +55,7 @@ function turnName({ round, seat, step }: GameState): string {
 /** Resolves as soon as it is so; never if it is called off before. */
 function when(isSo: () => boolean, cancel: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (cancel.aborted) return;
     const until = new AbortController();
     const stop = effect(() => {
       if (!isSo()) return;

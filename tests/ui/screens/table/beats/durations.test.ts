@@ -38,6 +38,20 @@ test('without motion nothing is shown that has not to be read', () => {
   }
 });
 
+test('a character waits for nobody: its turn was seen move by move, and no card is for it', () => {
+  const index = FOUR.past.findIndex(({ move }) => move.type === 'endTurn');
+  const past = FOUR.past.slice(0, index + 1);
+  const beats = beatsOf({ type: 'played', events: FOUR.past[index].events }, past, FOUR.past[index + 1].state);
+  for (const isWithCard of [false, true]) {
+    expect(beats.map((beat) => [beat.type, beatDuration(beat, 'brisk', isWithCard, () => true)])).toEqual([
+      ['turn', 0],
+      ['next', 900],
+    ]);
+  }
+  const [opened] = beatsOf({ type: 'opened', events: [] }, past, FOUR.past[index + 1].state);
+  expect(beatDuration(opened, 'brisk', false, () => true)).toBe(900);
+});
+
 test('with the card a turn is shown as well, and the card waits for its player', () => {
   const index = FOUR.past.findIndex(({ move }) => move.type === 'endTurn');
   const past = FOUR.past.slice(0, index + 1);
