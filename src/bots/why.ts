@@ -44,37 +44,56 @@ export type Take =
   | { readonly type: 'limestone' }
   | { readonly type: 'display' | 'atoll'; readonly luminos: readonly LuminoId[] };
 
+/** In points. */
+const LEAST_DIFFERENCE = 0.75;
+
 /**
  * Compares the moves that were played from that view on, a whole turn or one scoring decision, with what the mind
  * considered there. Null if there is nothing to compare them with.
  */
 export function explain(view: PublicView, moves: readonly Move[], considered: readonly Consideration[]): Why | null {
   const own = choiceOf(moves);
-  const judged = considered.map((each) => ({ ...each, choice: choiceOf(each.moves) }));
-  const elsewhere = judged.filter(({ choice }) => choice.start !== own.start);
-  const rivals = elsewhere.length > 0 ? elsewhere : judged.filter(({ choice }) => choice.lays !== own.lays);
-  if (rivals.length === 0) return null;
-  const rival = rivals.reduce((best, each) => (each.value > best.value ? each : best));
+  const judged = considered
+    .map((each) => ({ ...each, choice: choiceOf(each.moves) }))
+    .sort((one, other) => other.value - one.value);
+  const second =
+    judged.find(({ choice }) => choice.start !== own.start) ?? judged.find(({ choice }) => choice.lays !== own.lays);
   const played = outcomeOf(view, moves);
-  const other = outcomeOf(view, rival.moves);
-  if (played === null || other === null) return null;
-  const differences = played.parts.map(({ source, points }, index) => ({
-    source,
-    points: points - other.parts[index].points,
-  }));
+  if (second === undefined || played === null) return null;
   const alike = judged.filter(({ choice }) => choice.start === own.start);
   const plan = alike.find(({ choice }) => choice.lays === own.lays) ?? alike.at(0);
   // It may have laid otherwise than it had planned: what the plan promised for later is all that it expected.
   const planned = plan === undefined ? null : outcomeOf(view, plan.moves);
-  const next = ANIMALS.filter((animal) => played.next[animal] > 0 && other.next[animal] === 0).at(0) ?? null;
-  return {
-    instead: insteadOf(own, rival.choice),
-    parts: differences
-      .filter(({ points }) => points !== 0)
-      .sort((one, two) => Math.abs(two.points) - Math.abs(one.points)),
-    later: plan === undefined || planned === null ? null : plan.value - sumOf(planned) - (rival.value - sumOf(other)),
-    inReach: next === null ? null : { animal: next, count: played.next[next] },
+  const expected = plan === undefined || planned === null ? null : plan.value - sumOf(planned);
+  const compare = (rival: typeof second): Why | null => {
+    const other = outcomeOf(view, rival.moves);
+    if (other === null) return null;
+    const next = ANIMALS.filter((animal) => played.next[animal] > 0 && other.next[animal] === 0).at(0) ?? null;
+    return {
+      instead: insteadOf(own, rival.choice),
+      parts: differences(played.parts, other.parts),
+      later: expected === null ? null : expected - (rival.value - sumOf(other)),
+      inReach: next === null ? null : { animal: next, count: played.next[next] },
+    };
   };
+  const why = compare(second);
+  if (why === null || !isTrifle(why)) return why;
+  // Another offer that is as good explains nothing: what else it could have taken does.
+  const other = judged.find(({ choice }) => takeText(choice.take) !== takeText(own.take));
+  return other === undefined ? why : (compare(other) ?? why);
+}
+
+/** The largest first, without what is the same in both. */
+function differences(played: readonly WhyPart[], other: readonly WhyPart[]): readonly WhyPart[] {
+  return played
+    .map(({ source, points }, index) => ({ source, points: points - other[index].points }))
+    .filter(({ points }) => points !== 0)
+    .sort((one, two) => Math.abs(two.points) - Math.abs(one.points));
+}
+
+/** Nothing that anyone would call a difference. */
+function isTrifle({ parts, later }: Why): boolean {
+  return parts.length === 0 && Math.abs(later ?? 0) < LEAST_DIFFERENCE;
 }
 
 function sumOf({ parts }: Outcome): number {

@@ -20,7 +20,7 @@ export const why: typeof en = {
   title: { turn: 'Warum dieser Zug?', score: 'Warum jetzt werten?', pass: 'Warum warten?' },
   lookAt: (who) => `Riff von ${who} ansehen, und warum dieser Zug`,
   compared: {
-    worse: (what) => `Verglichen mit der zweiten Wahl: ${what}`,
+    worse: (what) => `Statt: ${what}`,
     equal: (what) => `Fast genauso gut: ${what}`,
     overlooked: (what) => `Übersehen: ${what}`,
     whim: (what) => `Aus einer Laune. Nach Punkten besser: ${what}`,
@@ -40,10 +40,8 @@ export const why: typeof en = {
   discard: 'für Abgeworfenes',
   rest: 'für den Rest',
   about: (points) => `etwa ${points}`,
-  later: 'später im Spiel',
-  laterByWaiting: 'später, durchs Warten',
-  laterGivenUp: 'die Warten noch brächte',
+  later: 'für später',
   inReach: (animal, count) => `${NEXT[animal](COUNTS[count - 1])} bleibt in Reichweite`,
-  same: 'Beides bringt gleich viel.',
+  same: 'Beides bringt gleich viel',
   spoken: (who, title, lines, compared) => `${who}: ${title} ${lines.join(', ')}. ${compared}.`,
 };

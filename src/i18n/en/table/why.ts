@@ -16,7 +16,7 @@ export const why = {
   lookAt: (who: string) => `Look at ${who}’s reef, and why this turn`,
   /** What the differences compare with, by how good that would have been. */
   compared: {
-    worse: (what: string) => `Compared with the second choice: ${what}`,
+    worse: (what: string) => `Instead of: ${what}`,
     equal: (what: string) => `Nearly as good: ${what}`,
     overlooked: (what: string) => `Overlooked: ${what}`,
     whim: (what: string) => `Just felt like it. Better by points: ${what}`,
@@ -36,12 +36,9 @@ export const why = {
   discard: 'for discarding',
   rest: 'for the rest',
   about: (points: string) => `about ${points}`,
-  /** After "about +2". */
-  later: 'later in the game',
-  laterByWaiting: 'later, by waiting',
-  laterGivenUp: 'that waiting could bring',
+  later: 'for later',
   inReach: (animal: AnimalKey, count: number) => `keeps the ${COUNTS[count - 1]} ${animal} in reach`,
-  same: 'Both bring the same.',
+  same: 'Both bring the same',
   /** For screen readers: all of it. */
   spoken: (who: string, title: string, lines: readonly string[], compared: string) =>
     `${who}: ${title} ${lines.join(', ')}. ${compared}.`,

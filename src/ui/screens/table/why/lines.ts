@@ -37,7 +37,7 @@ export function whyLines(texts: TableTexts, people: readonly Person[], { seat, d
     gain >= LEAST_DIFFERENCE ? 'worse' : gain > -LEAST_DIFFERENCE ? 'equal' : isEasy ? 'overlooked' : 'whim';
   return {
     title,
-    lines: [...countedLines(texts, why.parts), ...laterLines(texts, decision, why)],
+    lines: [...countedLines(texts, why.parts), ...laterLines(texts, why)],
     compared: texts.why.compared[verdict](insteadName(texts, why.instead)),
   };
 }
@@ -53,19 +53,12 @@ function countedLines(texts: TableTexts, parts: readonly WhyPart[]): readonly Wh
   return [...lines, { source: { type: 'rest' }, points: rest, amount: pointsLabel(rest), words: texts.why.rest }];
 }
 
-function laterLines({ why: words }: TableTexts, decision: ShownWhy['decision'], why: Why): readonly WhyLine[] {
-  const { later, instead, inReach } = why;
+function laterLines({ why: words }: TableTexts, { later, inReach }: Why): readonly WhyLine[] {
   if (later === null || Math.abs(later) < LEAST_DIFFERENCE) return [];
   const points = Math.round(later);
-  const when =
-    decision === 'pass'
-      ? words.laterByWaiting
-      : instead.type === 'pass'
-        ? words.laterGivenUp
-        : inReach !== null && later > 0
-          ? `${words.later}: ${words.inReach(inReach.animal, inReach.count)}`
-          : words.later;
-  return [{ source: { type: 'later' }, points, amount: words.about(pointsLabel(points)), words: when }];
+  const reason = inReach !== null && points > 0 ? `: ${words.inReach(inReach.animal, inReach.count)}` : '';
+  const amount = words.about(pointsLabel(points));
+  return [{ source: { type: 'later' }, points, amount, words: `${words.later}${reason}` }];
 }
 
 function sourceName({ why: words }: TableTexts, source: PointSource): string {
