@@ -1,16 +1,22 @@
 import type { Move } from '../rules/state';
 import type { CharacterName } from './mind/characters';
 import type { PublicView } from './publicView';
+import type { Why } from './why';
 
 /** What the page asks the worker that thinks. */
-export interface MindQuestion {
-  readonly id: number;
-  readonly character: CharacterName;
-  readonly view: PublicView;
-}
+export type MindQuestion = Asked & { readonly id: number };
 
-/** The move of the player to move. A question that makes the mind throw is answered by an error of the worker. */
-export interface MindAnswer {
-  readonly id: number;
-  readonly move: Move;
-}
+export type Asked =
+  | { readonly type: 'decide'; readonly character: CharacterName; readonly view: PublicView }
+  /** Why it has played these moves, from that view on. */
+  | {
+      readonly type: 'explain';
+      readonly character: CharacterName;
+      readonly view: PublicView;
+      readonly moves: readonly Move[];
+    };
+
+/** A question that makes the mind throw is answered by an error of the worker. */
+export type MindAnswer =
+  | { readonly type: 'decide'; readonly id: number; readonly move: Move }
+  | { readonly type: 'explain'; readonly id: number; readonly why: Why | null };

@@ -1,8 +1,6 @@
-import type { MindAnswer, MindQuestion } from './messages';
+import type { MindQuestion } from './messages';
 import { createMinds } from './minds';
 
 const minds = createMinds();
 
-addEventListener('message', ({ data: { id, character, view } }: MessageEvent<MindQuestion>) => {
-  postMessage({ id, move: minds.decide(character, view) } satisfies MindAnswer);
-});
+addEventListener('message', ({ data }: MessageEvent<MindQuestion>) => postMessage(minds.answer(data)));

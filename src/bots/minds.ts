@@ -1,23 +1,36 @@
 import type { Move } from '../rules/state';
+import type { MindAnswer, MindQuestion } from './messages';
 import { CHARACTER, type CharacterName } from './mind/characters';
 import { createMind, type Mind } from './mind/mind';
 import { WEIGHTS } from './mind/weights';
 import { parseWeights } from './mind/weightsText';
 import type { PublicView } from './publicView';
+import { explain, type Why } from './why';
 
 /** The three minds with the weights that the app has. Each is made when it is first asked. */
 export interface Minds {
   decide(character: CharacterName, view: PublicView): Move;
+  /** Why it has played these moves, a whole turn or one scoring decision, from that view on. */
+  explain(character: CharacterName, view: PublicView, moves: readonly Move[]): Why | null;
+  answer(question: MindQuestion): MindAnswer;
 }
 
 export function createMinds(): Minds {
   const weights = parseWeights(WEIGHTS);
   const made = new Map<CharacterName, Mind>();
-  return {
-    decide(name, view) {
-      const mind = made.get(name) ?? createMind(CHARACTER[name], weights);
-      made.set(name, mind);
-      return mind.decide(view);
+  const mindOf = (name: CharacterName) => {
+    const mind = made.get(name) ?? createMind(CHARACTER[name], weights);
+    made.set(name, mind);
+    return mind;
+  };
+  const minds: Minds = {
+    decide: (name, view) => mindOf(name).decide(view),
+    explain: (name, view, moves) => explain(view, moves, mindOf(name).consider(view)),
+    answer(question) {
+      const { id, character, view } = question;
+      if (question.type === 'decide') return { type: 'decide', id, move: minds.decide(character, view) };
+      return { type: 'explain', id, why: minds.explain(character, view, question.moves) };
     },
   };
+  return minds;
 }

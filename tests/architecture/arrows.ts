@@ -53,7 +53,8 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
       'i18n',
       'offline',
     ],
-    lazily: ['board'],
+    // Of the minds only what they say about their turns.
+    lazily: ['board', 'bots/why'],
     packages: ['preact', '@preact/signals', 'lean-qr'],
   },
   // Its standing is signals, for screens to show; the service worker itself imports nothing.

@@ -7,7 +7,7 @@ let minds: Minds | null = null;
 
 /** The real minds, in the test's own thread: an answer comes a moment later, as from a worker. */
 export const mindsHere: MindSource = {
-  startWorker: () => workerOf(({ id, character, view }) => ({ id, move: mindsOnce().decide(character, view) })),
+  startWorker: () => workerOf((question) => mindsOnce().answer(question)),
   loadSimpleMind: async () => createSimpleMind(),
 };
 

@@ -1,11 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { publicView } from '../../bots/publicView';
+import type { Why } from '../../bots/why';
 import type { GameId, GameRecord } from '../../history/record';
 import { beginTimeline, type Timeline } from '../../history/timeline';
+import type { Seat } from '../../rules/state';
 import { parsePosition } from '../../rules/text/position';
 import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
 import { PERSON } from '../table/agent';
+import type { Decision } from '../table/lastDecision';
 import { createPacing, type Pacing } from '../table/pacing';
 import { createTable, type Table } from '../table/table';
 import { createThinkers, type MindSource } from '../table/thinkers';
@@ -26,6 +30,8 @@ export interface OpenedGame {
   readonly pacing: Pacing;
   /** Something is wrong with thinking: the characters play by simpler thoughts. */
   readonly isThinkingSimply: ReadonlySignal<boolean>;
+  /** Why a character has played its last decision so; null if nothing can be said, or by now not wanted. */
+  explain(seat: Seat, decision: Decision, cancel: AbortSignal): Promise<Why | null>;
   /** As it was last written; null as long as it has not been. */
   saved(): Save | null;
   close(): void;
@@ -72,9 +78,13 @@ export function createGameOpener(
       keeper.release();
     };
     const isThinkingSimply = thinkers.isSimple;
+    const explain: OpenedGame['explain'] = async (seat, { before, moves }, cancel) => {
+      const mind = record.people[seat]?.mind ?? null;
+      return mind === null ? null : thinkers.explain(mind, publicView(before), moves, cancel);
+    };
     return {
       ok: true,
-      game: { table, record, id, isTaken, isShortened, pacing, isThinkingSimply, saved: last, close },
+      game: { table, record, id, isTaken, isShortened, pacing, isThinkingSimply, explain, saved: last, close },
     };
   };
 

@@ -2,8 +2,9 @@ import type { GameRecord } from '../../history/record';
 import type { GameState } from '../../rules/state';
 import { decodeGame, encodeGame } from '../../storage/links/compact';
 
-/** The game of a link, and where it stands. */
+/** The game of a link, the text that it was in, and where it stands. */
 export interface LinkedGame {
+  readonly code: string;
   readonly record: GameRecord;
   readonly end: GameState;
 }
@@ -20,9 +21,10 @@ export function shareGame(record: GameRecord): string | null {
 
 /** Reads such a text. Nothing is kept by that. */
 export function readSharedGame(code: string): SharedGame {
-  const decoded = decodeGame(withoutTail(code));
+  const own = withoutTail(code);
+  const decoded = decodeGame(own);
   if (!decoded.ok) return decoded;
-  return { ok: true, record: decoded.record, end: decoded.replayed.state };
+  return { ok: true, code: own, record: decoded.record, end: decoded.replayed.state };
 }
 
 /** A link within a sentence or in brackets takes along what stood behind it. */

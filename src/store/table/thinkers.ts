@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { MindAnswer, MindQuestion } from '../../bots/messages';
+import type { Asked, MindAnswer, MindQuestion } from '../../bots/messages';
 import type { Mind } from '../../bots/mind/mind';
 import type { PublicView } from '../../bots/publicView';
+import type { Why } from '../../bots/why';
 import type { CharacterName, SeatMind } from '../../history/record';
 import type { Move } from '../../rules/state';
 import type { Thinker } from './agent';
@@ -24,6 +25,8 @@ export interface MindSource {
 /** The characters of one game. */
 export interface Thinkers {
   thinkerFor(mind: SeatMind): Thinker;
+  /** Why it has played these moves, from that view on; null if nothing can be said, or by now not wanted. */
+  explain(mind: SeatMind, view: PublicView, moves: readonly Move[], cancel: AbortSignal): Promise<Why | null>;
   /** No worker answers: a character plays by simpler thoughts, made in the page. */
   readonly isSimple: ReadonlySignal<boolean>;
   /** The game was left: nothing thinks on. */
@@ -36,6 +39,13 @@ const MOST_FAILURES = 2;
 /** A worker that is silent for so long hangs: the hardest thought takes a slow tablet one second. */
 export const HANG_MS = 15_000;
 
+/** A question that is not answered yet. */
+interface Open {
+  readonly type: Asked['type'];
+  answer(data: MindAnswer): void;
+  fail(error: Error): void;
+}
+
 /** Called off: the game has moved on. */
 class CalledOff extends Error {}
 
@@ -45,55 +55,78 @@ export function createThinkers(source: MindSource, hangMs = HANG_MS): Thinkers {
   let simple: Promise<Mind> | null = null;
   let failures = 0;
   let lastId = 0;
-  /** Ends the question that the worker is asked now as a failure. */
-  let fail: ((error: Error) => void) | null = null;
+  /** What the worker is being asked, by number. */
+  const open = new Map<number, Open>();
 
   const stop = () => {
     worker?.terminate();
     worker = null;
   };
+  /** The worker is of no use any more: whatever it was asked has failed. */
+  const giveUp = (error: Error) => {
+    stop();
+    // Without a reason for its last turn a character still plays.
+    if ([...open.values()].some(({ type }) => type === 'decide')) failures++;
+    if (failures >= MOST_FAILURES) isSimple.value = true;
+    for (const question of [...open.values()]) question.fail(error);
+  };
+  const start = () => {
+    const started = source.startWorker();
+    started.onerror = (event) => {
+      event.preventDefault?.();
+      if (started === worker) giveUp(new Error(event.message || 'the mind has died'));
+    };
+    started.onmessage = ({ data }) => {
+      failures = 0;
+      // An answer to a question that was called off comes late.
+      open.get(data.id)?.answer(data);
+    };
+    return started;
+  };
 
-  const ask = (character: CharacterName, view: PublicView, cancel: AbortSignal) =>
-    new Promise<Move>((resolve, reject) => {
+  const ask = (asked: Asked, cancel: AbortSignal) =>
+    new Promise<MindAnswer>((resolve, reject) => {
       const id = ++lastId;
-      worker ??= source.startWorker();
       const end = (settle: () => void) => {
         clearTimeout(timer);
         cancel.removeEventListener('abort', callOff);
-        fail = null;
+        open.delete(id);
         settle();
       };
-      const failWith = (error: Error) => end(() => reject(error));
-      const callOff = () => failWith(new CalledOff('the game has moved on'));
-      const timer = setTimeout(() => failWith(new Error('the mind does not answer')), hangMs);
-      fail = failWith;
+      const fail = (error: Error) => end(() => reject(error));
+      const callOff = () => fail(new CalledOff('the game has moved on'));
+      const timer = setTimeout(() => giveUp(new Error('the mind does not answer')), hangMs);
+      open.set(id, { type: asked.type, answer: (data) => end(() => resolve(data)), fail });
       cancel.addEventListener('abort', callOff);
-      worker.onerror = (event) => {
-        event.preventDefault?.();
-        fail?.(new Error(event.message || 'the mind has died'));
-      };
-      worker.onmessage = ({ data }) => {
-        // An answer to a question that was called off comes late.
-        if (data.id === id) end(() => resolve(data.move));
-      };
-      worker.postMessage({ id, character, view });
+      try {
+        worker ??= start();
+        worker.postMessage({ ...asked, id });
+      } catch (error) {
+        giveUp(error instanceof Error ? error : new Error('no mind can be started'));
+      }
     });
 
   const decide = async (character: CharacterName, view: PublicView, cancel: AbortSignal): Promise<Move> => {
     while (!isSimple.peek()) {
       try {
-        const move = await ask(character, view, cancel);
-        failures = 0;
-        return move;
+        const answer = await ask({ type: 'decide', character, view }, cancel);
+        if (answer.type === 'decide') return answer.move;
       } catch (error) {
         if (error instanceof CalledOff) throw error;
-        stop();
-        failures++;
-        if (failures >= MOST_FAILURES) isSimple.value = true;
       }
     }
     simple ??= source.loadSimpleMind();
     return (await simple).decide(view);
+  };
+
+  const explain: Thinkers['explain'] = async ({ character }, view, moves, cancel) => {
+    if (isSimple.peek()) return null;
+    try {
+      const answer = await ask({ type: 'explain', character, view, moves }, cancel);
+      return answer.type === 'explain' ? answer.why : null;
+    } catch {
+      return null;
+    }
   };
 
   return {
@@ -102,6 +135,7 @@ export function createThinkers(source: MindSource, hangMs = HANG_MS): Thinkers {
       kind: 'thinker',
       decide: ({ state }, cancel) => decide(character, state, cancel),
     }),
+    explain,
     close: stop,
   };
 }

@@ -15,7 +15,7 @@ export function mindQuestions(count: number): readonly MindQuestion[] {
       // Every nineteenth move, beginning elsewhere in each game: all steps, rounds and seats come up.
       if ((move + seed) % 19 !== 0 || questions.length === count) continue;
       const id = questions.length;
-      questions.push({ id, character: CHARACTERS[id % CHARACTERS.length], view: publicView(before) });
+      questions.push({ type: 'decide', id, character: CHARACTERS[id % CHARACTERS.length], view: publicView(before) });
     }
   }
   return questions;

@@ -14,7 +14,7 @@ export function thinkingTurns(games: number): readonly (readonly MindQuestion[])
     const table = { players, side: 'A', scoreBoard: 'dark' } as const;
     for (const { before, move } of playGame(table, seed, (state) => minds.decide('strongest', publicView(state)))) {
       const isTurn = before.step.type === 'offer' || before.step.type === 'act' || before.step.type === 'settle';
-      if (isTurn) turn.push({ id: id++, character: 'strongest', view: publicView(before) });
+      if (isTurn) turn.push({ type: 'decide', id: id++, character: 'strongest', view: publicView(before) });
       if (move.type !== 'endTurn') continue;
       turns.push(turn);
       turn = [];

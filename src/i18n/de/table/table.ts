@@ -5,6 +5,7 @@ import { notices } from './notices';
 import { refusals } from './refusals';
 import { scoring } from './scoring';
 import { screen } from './screen';
+import { why } from './why';
 import { words } from './words';
 
-export const table: TableTexts = { words, screen, scoring, fields, refusals, events, notices };
+export const table: TableTexts = { words, screen, scoring, fields, refusals, events, notices, why };

@@ -4,8 +4,9 @@ import { notices } from './notices';
 import { refusals } from './refusals';
 import { scoring } from './scoring';
 import { screen } from './screen';
+import { why } from './why';
 import { words } from './words';
 
-export const table = { words, screen, scoring, fields, refusals, events, notices };
+export const table = { words, screen, scoring, fields, refusals, events, notices, why };
 
 export type TableTexts = Readonly<typeof table>;

@@ -3,7 +3,7 @@ import { COLOURS } from '../../../rules/data/luminos';
 import type { Seat } from '../../../rules/state';
 import { tableTexts } from '../../app/state/texts';
 import { SeatSign } from '../../kit/characters/PersonSign';
-import { LimestoneSign, TokenSign } from '../../kit/signs/GameSigns';
+import { LimestoneSign, TokenSign, WhySign } from '../../kit/signs/GameSigns';
 import { OctopusSign } from '../../kit/signs/OctopusSign';
 import type { BoardScreen } from '../boardScreen';
 import { LuminosSeen } from '../grid/LuminoList';
@@ -13,8 +13,20 @@ import './playerBlock.css';
 import './shortBlock.css';
 import './players.css';
 
+/** Characters can say why they have played so. */
+export interface PlayerReasons {
+  /** Whether this seat has something to say by now. */
+  has(seat: Seat): boolean;
+  ask(seat: Seat): void;
+}
+
+interface PlayersProps {
+  readonly screen: BoardScreen;
+  readonly reasons?: PlayerReasons | undefined;
+}
+
 /** Everyone at the table in seat order; whose reef is not the large one has a small one here. */
-export function Players({ screen }: { readonly screen: BoardScreen }) {
+export function Players({ screen, reasons }: PlayersProps) {
   const people = usePeople();
   const texts = tableTexts.value;
   const { players } = screen.view.state.value;
@@ -22,7 +34,7 @@ export function Players({ screen }: { readonly screen: BoardScreen }) {
   return (
     <section class="players" aria-label={texts.screen.players}>
       {players.map((_, seat) => (
-        <PlayerBlock key={seat} screen={screen} seat={seat} />
+        <PlayerBlock key={seat} screen={screen} seat={seat} reasons={reasons} />
       ))}
       {screen.layout.value.trays
         .filter((tray) => tray.seat !== null && tray.seat !== traysOf && tray.slots.length > 0)
@@ -38,13 +50,12 @@ export function Players({ screen }: { readonly screen: BoardScreen }) {
   );
 }
 
-interface Props {
-  readonly screen: BoardScreen;
+interface Props extends PlayersProps {
   readonly seat: Seat;
 }
 
 /** One player: points, limestone, tokens, and small what the player to move has large. A tap makes the reef large. */
-function PlayerBlock({ screen: { view, slots, traysOf }, seat }: Props) {
+function PlayerBlock({ screen: { view, slots, traysOf }, seat, reasons }: Props) {
   const people = usePeople();
   const texts = tableTexts.value;
   const { words, screen } = texts;
@@ -53,8 +64,9 @@ function PlayerBlock({ screen: { view, slots, traysOf }, seat }: Props) {
   const isShown = view.shown.value === seat;
   const isToMove = state.seat === seat && state.step.type !== 'over';
   const name = seatName(texts, people, seat);
+  const hasReason = reasons?.has(seat) === true;
   const label = [
-    screen.lookAt(name),
+    hasReason ? texts.why.lookAt(name) : screen.lookAt(name),
     words.points(points),
     words.limestone(limestone),
     screen.tokens(COLOURS.map((colour) => words.token(colour, tokens[colour]))),
@@ -67,11 +79,15 @@ function PlayerBlock({ screen: { view, slots, traysOf }, seat }: Props) {
       class={`player ${isToMove ? 'toMove' : ''}`}
       aria-pressed={isShown}
       aria-label={label}
-      onClick={() => view.act({ type: 'enlarge', seat })}
+      onClick={() => {
+        reasons?.ask(seat);
+        view.act({ type: 'enlarge', seat });
+      }}
     >
       <span class="who">
         <SeatSign people={people} seat={seat} />
         <b>{name}</b>
+        {hasReason && <WhySign />}
         <span class="points">{withMinus(points)}</span>
       </span>
       <span class="has">

@@ -75,3 +75,22 @@ export function TurtleSign() {
     </svg>
   );
 }
+
+/** Whoever has it has something to say: a bubble with a question mark. */
+export function WhySign() {
+  return (
+    <svg class="whySign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 3c5.200 0 9.200 3.300 9.200 7.600s-4 7.600-9.200 7.600c-.8 0-1.600-.1-2.300-.2L5 21l.7-4.300C3.900 15.300 2.800 13.100 2.800 10.600 2.800 6.300 6.800 3 12 3Z" />
+      <path d="M9.800 8.600c.2-1.300 1.100-2 2.300-2 1.300 0 2.300.8 2.300 2 0 1.700-2.300 1.700-2.300 3.500M12.100 14.800h.01" />
+    </svg>
+  );
+}
+
+/** Who has most of a colour: its token below a crown. */
+export function CrownSign() {
+  return (
+    <svg class="crown" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 18.500 3 7l5.200 4L12 5l3.800 6L21 7l-1 11.500Z" />
+    </svg>
+  );
+}

@@ -48,6 +48,8 @@ import { Actions } from './turn/Actions';
 import { GhostBubble } from './turn/GhostBubble';
 import { AtollRegion, DisplayRegion, HandRegion } from './turn/Trays';
 import { Visit } from './Visit';
+import { createReasons, listenToClose } from './why/asking';
+import { WhyCard } from './why/WhyCard';
 import '../../kit/signs/signs.css';
 import '../../boardScreen/table.css';
 
@@ -86,10 +88,12 @@ const TAKEN = { ok: false, why: 'taken' } as const;
 function OpenTable({ game }: { readonly game: OpenedGame }) {
   const { record } = game;
   const screen = useMemo(() => createTableScreen(game.table, record.people), [game]);
+  const reasons = useMemo(() => createReasons(screen, game), [screen]);
   const { table, live, beats, slots, noPicture } = screen;
   useEffect(() => beats.run(), [beats]);
   useEffect(() => game.pacing.follow(screen.characters.pace), [screen]);
   useEffect(() => listenToHurry(screen), [screen]);
+  useEffect(() => listenToClose(screen), [screen]);
   useEffect(() => slots.watch(), [slots]);
   // Before a player asks for it: the network may be gone by then.
   useEffect(() => whenIdle(() => PANELS.settings().catch(() => {})), []);
@@ -137,7 +141,8 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
             <HandRegion screen={screen} />
             <Actions screen={screen} />
           </div>
-          <Players screen={screen} />
+          <Players screen={screen} reasons={reasons} />
+          <WhyCard screen={screen} />
           <GhostBubble screen={screen} />
           <BagNews screen={screen} />
           <TurnRings screen={screen} />

@@ -1,8 +1,10 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import { createRef, type RefObject } from 'preact';
 import type { TrayPlace } from '../../../board/view';
+import type { Why } from '../../../bots/why';
 import type { Person } from '../../../history/record';
 import type { Seat } from '../../../rules/state';
+import type { Decision } from '../../../store/table/lastDecision';
 import type { Table } from '../../../store/table/table';
 import { motion } from '../../app/state/motion';
 import { betweenTurns, pace } from '../../app/state/preferences';
@@ -35,6 +37,15 @@ export interface TableScreen extends BoardScreen {
   readonly question: Signal<'undo' | 'restart' | null>;
   /** A pass that is asked about first: one that gives points up, or everyone's at once. */
   readonly passing: Signal<'own' | 'all' | null>;
+  /** Why a character has played so, as long as that is asked. */
+  readonly why: Signal<ShownWhy | null>;
+}
+
+export interface ShownWhy {
+  readonly seat: Seat;
+  readonly decision: Decision['type'];
+  /** Null while it is thought about. */
+  readonly why: Why | null;
 }
 
 export function createTableScreen(live: Table, people: readonly Person[]): TableScreen {
@@ -42,12 +53,18 @@ export function createTableScreen(live: Table, people: readonly Person[]): Table
   const panel = signal<PanelName | null>(null);
   const question = signal<'undo' | 'restart' | null>(null);
   const passing = signal<'own' | 'all' | null>(null);
+  const why = signal<ShownWhy | null>(null);
   const beats = createBeatPlayer(live, (beat, isAsked) =>
     isAsked ? replayDuration(beat) : beatDuration(beat, motion.peek(), betweenTurns.peek() === 'card', isCharacter),
   );
   const table = showBeats(live, beats);
   const isFree = computed(
-    () => beats.beat.value === null && panel.value === null && question.value === null && passing.value === null,
+    () =>
+      beats.beat.value === null &&
+      panel.value === null &&
+      question.value === null &&
+      passing.value === null &&
+      why.value === null,
   );
   return {
     ...createBoardScreen(table, table),
@@ -62,5 +79,6 @@ export function createTableScreen(live: Table, people: readonly Person[]): Table
     panel,
     question,
     passing,
+    why,
   };
 }

@@ -11,6 +11,7 @@ const FULL: Draft = {
     id,
     name,
     fish: FISH[id],
+    character: null,
   })),
   count: 4,
   side: 'B',

@@ -46,7 +46,9 @@ export function Result({ screen, game, look, showAgain }: Props) {
   }, []);
   const startGame = useStartGame();
   const playAgain = () => {
-    const same = state.players.map((_, seat) => people[seat] ?? { name: nameOf(seat), fish: fishOf(people, seat) });
+    const same = state.players.map(
+      (_, seat) => people[seat] ?? { name: nameOf(seat), fish: fishOf(people, seat), mind: null },
+    );
     startGame({ people: same, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
   };
   const isMoving = motion.value === 'brisk' || motion.value === 'calm';

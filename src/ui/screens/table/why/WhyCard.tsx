@@ -1,0 +1,71 @@
+import { tableTexts } from '../../../app/state/texts';
+import { seatName } from '../../../boardScreen/names';
+import { fishOf, usePeople } from '../../../boardScreen/people';
+import { FishSign } from '../../../kit/fish/FishSign';
+import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
+import { BagSign, CrownSign, LimestoneSign, TokenSign, TurtleSign } from '../../../kit/signs/GameSigns';
+import type { TableScreen } from '../tableScreen';
+import { type WhyLine, whyLines } from './lines';
+import './whyCard.css';
+
+/** What a character says about its last turn, over the lower edge of its reef. */
+export function WhyCard({ screen }: { readonly screen: TableScreen }) {
+  const people = usePeople();
+  const shown = screen.why.value;
+  if (shown === null || shown.why === null) return null;
+  const texts = tableTexts.value;
+  const { title, lines, compared } = whyLines(texts, people, shown);
+  return (
+    // The live region says the same.
+    <div class="whyCard" aria-hidden="true">
+      <p class="title">
+        <FishSign fish={fishOf(people, shown.seat)} />
+        <span class="whose">{seatName(texts, people, shown.seat)}</span>
+        <b>{title}</b>
+      </p>
+      {lines.length === 0 ? (
+        <p>{texts.why.same}</p>
+      ) : (
+        <ul>
+          {lines.map((line, index) => (
+            <li key={index} class={line.points < 0 ? 'minus' : ''}>
+              <span class="signs">
+                <Signs source={line.source} />
+              </span>
+              <b>{line.amount}</b>
+              <span>{line.words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="compared">{compared}</p>
+    </div>
+  );
+}
+
+function Signs({ source }: Pick<WhyLine, 'source'>) {
+  switch (source.type) {
+    case 'colour':
+      return <TokenSign colour={source.colour} side="coral" />;
+    case 'animal':
+      return <AnimalPicture animal={source.animal} />;
+    case 'majority':
+      return (
+        <>
+          <CrownSign />
+          <TokenSign colour={source.colour} side="coral" />
+        </>
+      );
+    case 'limestone':
+    case 'remote':
+      return <LimestoneSign />;
+    case 'jellyfish':
+      return <TokenSign colour="blue" side="jellyfish" />;
+    case 'discard':
+      return <BagSign />;
+    case 'later':
+      return <TurtleSign />;
+    case 'rest':
+      return null;
+  }
+}
