@@ -25,7 +25,7 @@ export interface SeatMind {
   readonly version: number;
 }
 
-/** The mind that new games are played with. */
+/** The minds that new games are played with. Raised whenever a character would answer otherwise than before. */
 export const MIND_VERSION = 1;
 
 export interface Person {

@@ -21,8 +21,8 @@ const NOTATION = [
   'rules/text/reader',
 ];
 
-/** What of the board is only arithmetic: where things are. The grid behind the canvas needs it without Pixi. */
-const PLACING = ['board/layout', 'board/camera', 'board/view'];
+/** What of the board needs no Pixi: where things are, for the grid behind the canvas, and a copy of its picture. */
+const PLACING = ['board/layout', 'board/camera', 'board/view', 'board/keptPicture'];
 
 /** The map of README.md as data: what each may import, besides itself. */
 const ARROWS: Readonly<Record<string, Arrows>> = {

@@ -58,7 +58,7 @@ function openException(position: Position, heights: number, reach: Uint8Array): 
 }
 
 /** [6.2, 6.3] Both fields are equally high and not covered by one lumino. */
-export function isLayable(position: Position, at: number, a: number, b: number): boolean {
+function isLayable(position: Position, at: number, a: number, b: number): boolean {
   const height = position[at + HEIGHTS + a];
   if (height !== position[at + HEIGHTS + b]) return false;
   return height === 0 || position[at + TOPS + a] >> 1 !== position[at + TOPS + b] >> 1;

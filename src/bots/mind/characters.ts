@@ -3,9 +3,6 @@ import type { Effort } from './search';
 export const CHARACTERS = ['easy', 'middle', 'strongest'] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
 
-/** Raised whenever a character would answer otherwise than before. */
-export const MIND_VERSION = 1;
-
 /** How a character thinks. */
 export interface Character {
   /** How much of what the network expects counts beside the points of now: 0 lives for the moment. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FISH } from '../../../../src/history/record';
 import {
   addPerson,
+  calledIn,
+  chooseCharacter,
   chooseFish,
   type Draft,
   hintOf,
@@ -48,7 +50,7 @@ describe('who plays', () => {
   test('the player who left last comes back first, with name and fish', () => {
     const left = removePerson(table('Nora', 'Ole', 'Mia', 'Finn'), 1);
     expect(namesIn(left)).toEqual(['Nora', 'Mia', 'Finn']);
-    expect(seatedIn(addPerson(left))[3]).toEqual({ id: 1, name: 'Ole', fish: 'angelfish' });
+    expect(seatedIn(addPerson(left))[3]).toEqual({ id: 1, name: 'Ole', fish: 'angelfish', character: null });
   });
 
   test('a person who does not play cannot leave', () => {
@@ -127,5 +129,23 @@ describe('what is settled', () => {
     const draft = { ...table('Nora', 'Ole', 'Mia'), beginner: 2 };
     expect(settledOf(addPerson(removePerson(draft, 2)), fishNames).octopus).toBe('lot');
     expect(settledOf(removePerson(draft, 0), fishNames).octopus).toBe(1);
+  });
+});
+
+describe('characters', () => {
+  test('play with their own names and minds, a second one of the same with a number', () => {
+    const draft = chooseCharacter(chooseCharacter(table('Nora', null, null), 1, 'easy'), 2, 'easy');
+    expect(settledOf(draft, fishNames).people).toEqual([
+      { name: 'Nora', fish: 'clownfish', mind: null },
+      { name: 'Pip', fish: 'angelfish', mind: { character: 'easy', version: 1 } },
+      { name: 'Pip 2', fish: 'pufferfish', mind: { character: 'easy', version: 1 } },
+    ]);
+    expect(hintOf(draft, draft.people[1], fishNames)).toBe(null);
+  });
+
+  test('come as one more player, and give way to a person again', () => {
+    const joined = addPerson(table('Nora', 'Ole'), 'strongest');
+    expect(calledIn(seatedIn(joined)[2], fishNames)).toBe('Orla');
+    expect(calledIn(seatedIn(chooseCharacter(joined, seatedIn(joined)[2].id, null))[2], fishNames)).toBe('Pufferfish');
   });
 });

@@ -4,7 +4,7 @@ import { FISH } from '../../../../src/history/record';
 import { optionsProblem } from '../../../../src/rules/play/deal';
 import type { GameOptions } from '../../../../src/rules/state';
 import { isBlank } from '../../../../src/ui/kit/gameFacts/personName';
-import { chooseFish, type Draft, rename, settledOf } from '../../../../src/ui/screens/setup/draft';
+import { chooseCharacter, chooseFish, type Draft, rename, settledOf } from '../../../../src/ui/screens/setup/draft';
 import { formatDraft, parseDraft } from '../../../../src/ui/screens/setup/draftText';
 import { anyText, fishNames, namesIn, table } from './build';
 
@@ -16,6 +16,20 @@ test('a draft survives being written and read', () => {
     beginner: 2,
   };
   expect(parseDraft(formatDraft(draft))).toEqual(draft);
+});
+
+test('characters survive it, and so does the name of the person who had the seat', () => {
+  const draft = chooseCharacter(chooseCharacter(table('Nora', 'Ole', 'Mia'), 1, 'easy'), 2, 'easy');
+  const read = parseDraft(formatDraft(draft));
+  expect(read).toEqual(draft);
+  expect(namesIn(chooseCharacter(read, 1, null))).toEqual(['Nora', 'Ole', 'Mia']);
+});
+
+test('an unknown character is a person', () => {
+  const people = [{ name: 'Nora' }, { name: 'Ole', character: 'kraken' }, { character: 7 }];
+  expect(parseDraft(JSON.stringify({ people, count: 3 })).people.map(({ character }) => character)).toEqual(
+    FISH.map(() => null),
+  );
 });
 
 test('who was left without a name last time is untouched this time', () => {
@@ -34,7 +48,7 @@ test.each([
   '{"count":5,"beginner":1.5}',
 ])('%j is read as the first game', (text) => {
   expect(parseDraft(text)).toEqual({
-    people: FISH.map((fish, id) => ({ id, name: null, fish })),
+    people: FISH.map((fish, id) => ({ id, name: null, fish, character: null })),
     count: 2,
     side: 'A',
     scoreBoard: 'dark',
