@@ -109,6 +109,8 @@ test('back leads one screen back: from a game to the list that it was chosen fro
 }, async ({ page }) => {
   await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 0.5, hoursAgo: 1 });
   await page.goto('/');
+  // Once it is there, nothing moves any more.
+  await expect(page.locator('.continue')).toBeVisible();
   await page.getByRole('button', { name: en.savedGames }).click();
   await page.locator('.gameCard button').first().click();
   await isInGame(page);

@@ -42,3 +42,38 @@ test('2 players, A and light, with keys alone', { tag: '@main' }, async ({ page 
     watchesCeremony: true,
   });
 });
+
+test('a person with each of the three characters, A and dark, by touch', async ({ page, fingers }) => {
+  await playThrough(page, playByTouch(page, fingers), {
+    players: 4,
+    side: 'A',
+    scoreBoard: 'dark',
+    seed: 21,
+    choose: greedily,
+    names: ['Nora', 'Pip', 'Marlo', 'Orla'],
+    minds: [null, 'easy', 'middle', 'strongest'],
+  });
+});
+
+test('a person with the strongest character, B and light, with keys alone', async ({ page }) => {
+  await playThrough(page, playByKeys(page), {
+    players: 2,
+    side: 'B',
+    scoreBoard: 'light',
+    seed: 22,
+    choose: randomly,
+    names: ['Orla', 'Ada'],
+    minds: ['strongest', null],
+  });
+});
+
+test('characters alone play to the end', async ({ page }) => {
+  await playThrough(page, playByKeys(page), {
+    players: 2,
+    side: 'A',
+    scoreBoard: 'light',
+    seed: 23,
+    names: ['Pip', 'Marlo'],
+    minds: ['easy', 'middle'],
+  });
+});

@@ -9,8 +9,8 @@ test('on the first visit "Play" starts a game at once', async ({ page }) => {
   await openSetup(page);
   const { people, origin, log } = await play(page);
   expect(people).toEqual([
-    { name: 'Clownfish', fish: 'clownfish' },
-    { name: 'Angelfish', fish: 'angelfish' },
+    { name: 'Clownfish', fish: 'clownfish', mind: null },
+    { name: 'Angelfish', fish: 'angelfish', mind: null },
   ]);
   const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed: expect.any(Number) };
   expect(origin).toEqual({ type: 'dealt', options });
@@ -31,9 +31,9 @@ test('everything that was chosen holds in the game', async ({ page }) => {
   await page.getByRole('group', { name: en.beginner }).getByText('Finn').click();
   const { people, origin } = await play(page);
   expect(people).toEqual([
-    { name: 'Nora', fish: 'clownfish' },
-    { name: '小林さくら', fish: 'pufferfish' },
-    { name: 'Finn', fish: 'swordfish' },
+    { name: 'Nora', fish: 'clownfish', mind: null },
+    { name: '小林さくら', fish: 'pufferfish', mind: null },
+    { name: 'Finn', fish: 'swordfish', mind: null },
   ]);
   const options = { players: 3, side: 'B', scoreBoard: 'light', octopus: 2, seed: expect.any(Number) };
   expect(origin).toEqual({ type: 'dealt', options });
@@ -122,7 +122,7 @@ test('the fish can be opened again before the screen shows that they are closed'
   await openSetup(page);
   const opener = button(page, en.fishOf('Clownfish', 'clownfish'));
   await opener.click();
-  await expect(page.locator('.fishPicker [aria-pressed="true"]')).toBeFocused();
+  await expect(page.locator('.fishPicker > [aria-pressed="true"]')).toBeFocused();
   // Two pictures later everything is listened to that will be.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await opener.evaluate(async (element: HTMLElement) => {
@@ -131,7 +131,7 @@ test('the fish can be opened again before the screen shows that they are closed'
     element.click();
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
   });
-  await expect(page.locator('.fishPicker [aria-pressed="true"]')).toBeFocused();
+  await expect(page.locator('.fishPicker > [aria-pressed="true"]')).toBeFocused();
 });
 
 test('a tap elsewhere closes the fish', async ({ page }) => {
@@ -176,8 +176,8 @@ test('names and choices are remembered, whatever happens to the page', { tag: '@
   await expectNames(page, ['عائشة', 'Nora']);
   await expect(page.getByRole('radio', { name: new RegExp(`^${en.sides.B.name}`) })).toBeChecked();
   expect((await play(page)).people).toEqual([
-    { name: 'عائشة', fish: 'angelfish' },
-    { name: 'Nora', fish: 'clownfish' },
+    { name: 'عائشة', fish: 'angelfish', mind: null },
+    { name: 'Nora', fish: 'clownfish', mind: null },
   ]);
 });
 

@@ -53,8 +53,11 @@ export async function openRecord(page: Page, record: GameRecord): Promise<void> 
     position: formatPosition(state),
     record,
   });
-  await page.goto('/');
+  // A page that is open already says where the app is served.
+  await page.goto(page.url().startsWith('http') ? new URL('./', page.url()).href : '/');
   await expect(page.locator('.homeWays').first()).toBeVisible();
   await storeGame(page, save);
-  await page.goto('/#/game/characters');
+  await page.evaluate(() => {
+    location.hash = '#/game/characters';
+  });
 }

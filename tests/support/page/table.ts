@@ -74,8 +74,9 @@ function playedOut(stored: unknown): string | null {
   return replayed.ok ? formatPosition(replayed.state) : `a game that goes wrong at ${replayed.at}`;
 }
 
-export async function expectPosition(page: Page, state: GameState): Promise<void> {
-  await expect.poll(() => positionIn(page), { intervals: [50, 100, 200, 400] }).toBe(formatPosition(state));
+export async function expectPosition(page: Page, state: GameState, timeout = 15_000): Promise<void> {
+  const intervals = [50, 100, 200, 400];
+  await expect.poll(() => positionIn(page), { intervals, timeout }).toBe(formatPosition(state));
 }
 
 /** Once everything has come to rest, the position is still that one. */

@@ -8,12 +8,14 @@ import { type Match, textsOf } from './match';
 export async function sitDown(page: Page, hands: Hands, match: Match): Promise<void> {
   const { home, setup } = textsOf(match);
   await seedChance(page, match.seed);
+  if (match.minds !== undefined) await seatMinds(page, match);
   await countFrames(page);
   await page.goto('/');
   // With a game to go on with, the button for a new one has another name.
   await hands.press(page.getByRole('button', { name: new RegExp(`^(?:${home.play}|${home.newGame})$`) }));
   for (const [seat, name] of match.names.entries()) {
     const field = page.getByRole('textbox', { name: setup.name(seat + 1) });
+    if ((match.minds?.[seat] ?? null) !== null) continue;
     // Those of the last game are there already.
     if (seat >= 2 && (await field.count()) === 0) await hands.press(page.getByRole('button', { name: setup.add }));
     await hands.write(field, name);
@@ -28,6 +30,18 @@ export async function sitDown(page: Page, hands: Hands, match: Match): Promise<v
 async function choose(page: Page, hands: Hands, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name: new RegExp(`^${name}`) });
   if (!(await radio.isChecked())) await hands.choose(radio);
+}
+
+/** As if they had played together last time, with the characters at a quick pace. */
+async function seatMinds(page: Page, { names, minds = [] }: Match): Promise<void> {
+  const people = names.map((_, seat) => ({ character: minds[seat] }));
+  await page.addInitScript(
+    (draft) => {
+      localStorage.setItem('lumicora.people', draft);
+      localStorage.setItem('lumicora.pace', 'quick');
+    },
+    JSON.stringify({ people, count: names.length }),
+  );
 }
 
 /** One number alone is a seed and comes as wanted; several make the name of a game, which stays random. */

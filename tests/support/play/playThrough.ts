@@ -33,7 +33,7 @@ export async function playThrough(
     if (isThinkers(match, before)) {
       // It moves by itself; where it has come to is looked at once it is a person's turn.
       if (isThinkers(match, played.state) && played.state.step.type !== 'over') continue;
-      await expectPosition(page, played.state);
+      await expectPosition(page, played.state, THINKING_LIMIT_MS);
       if (played.state.step.type !== 'over') await skipBeats(page);
     } else await makeMove(page, hands, table, turning);
     await lookAround?.(turning);
@@ -49,6 +49,9 @@ export async function playThrough(
   await expectResult(page, hands, match, turnings);
   return turnings;
 }
+
+/** Longer than a whole game of characters takes at a quick pace, on a machine that does other things as well. */
+const THINKING_LIMIT_MS = 200_000;
 
 /** The same view always gets the same answer: what characters will do is known beforehand, like all the rest. */
 function withMinds({ minds = [], choose }: Match): Policy | undefined {

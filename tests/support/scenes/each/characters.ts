@@ -2,10 +2,11 @@ import { createMinds } from '../../../../src/bots/minds';
 import { publicView } from '../../../../src/bots/publicView';
 import { type CharacterName, FISH, type GameRecord } from '../../../../src/history/record';
 import type { GameState, Move } from '../../../../src/rules/state';
+import { formatPosition } from '../../../../src/rules/text/position';
 import { openRecord } from '../../page/characters';
 import { holdBeats } from '../../page/holdBeats';
 import { playGame } from '../../rules/randomGame';
-import type { Scene, Stage } from '../scene';
+import { type Scene, type Stage, shown } from '../scene';
 
 const MINDS: readonly (CharacterName | null)[] = ['strongest', null, 'easy', 'middle'];
 const NAMES = ['Orla', 'Nora', 'Pip', 'Marlo'];
@@ -37,31 +38,31 @@ function until(isWanted: (state: GameState) => boolean): GameRecord {
 const isThinkers = ({ seat }: GameState) => MINDS[seat] !== null;
 
 /** A character is at it, and its pauses never end. */
-function thinking(record: GameRecord) {
-  return async (stage: Stage) => {
+function thinking(isWanted: (state: GameState) => boolean): Pick<Scene, 'route' | 'prepare'> {
+  const record = until((state) => isWanted(state) && isThinkers(state));
+  const prepare = async (stage: Stage) => {
     await openRecord(stage.page, record);
     await stage.page.locator('.nextBanner').waitFor({ state: 'detached' });
     await holdBeats(stage.page);
     await stage.page.getByRole('button', { name: stage.texts.table.screen.hurry }).waitFor();
     await stage.settle();
   };
+  // Any table, for a picture to begin with.
+  return { ...shown(formatPosition(moves[record.log.length].before)), prepare };
 }
 
 /** Characters at the table: while they play, while they score, and how they are called. */
 export const CHARACTERS_AT_TABLE: readonly Scene[] = [
   {
     name: 'character-plays',
-    route: { screen: 'home' },
-    prepare: thinking(until((state) => state.round === 6 && state.step.type === 'act' && isThinkers(state))),
+    ...thinking(({ round, step }) => round === 6 && step.type === 'act'),
   },
   {
     name: 'character-lays',
-    route: { screen: 'home' },
-    prepare: thinking(until((state) => state.round === 5 && state.step.type === 'settle' && isThinkers(state))),
+    ...thinking(({ round, step }) => round === 5 && step.type === 'settle'),
   },
   {
     name: 'character-scores',
-    route: { screen: 'home' },
-    prepare: thinking(until((state) => state.round === 5 && state.step.type === 'score' && isThinkers(state))),
+    ...thinking(({ round, step }) => round === 5 && step.type === 'score'),
   },
 ];
