@@ -109,6 +109,7 @@ test('undo leads back to the last decision of the person, who agrees alone', asy
   // A whole turn of hers with limestone, by the keyboard.
   await page.locator('.display .luminos button').first().press('Enter');
   await page.getByRole('button', { name: screen.offerMove }).press('Enter');
+  await expect.poll(async () => (await stateIn(page)).step.type).toBe('act');
   await page.locator('.actions button').first().press('Enter');
   await page.getByRole('button', { name: screen.endTurnMove }).press('Enter');
   await expect.poll(async () => (await stateIn(page)).step.type).toBe('score');

@@ -47,7 +47,10 @@ export async function countFrames(page: Page): Promise<void> {
 /** Waits until nothing moves any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
-    (rest) => window.drawn.waiting.size === 0 && performance.now() - window.drawn.last > rest,
+    (rest) =>
+      window.drawn.waiting.size === 0 &&
+      performance.now() - window.drawn.last > rest &&
+      document.querySelector('.dissolving') === null,
     REST_MS,
     { polling: 50 },
   );
