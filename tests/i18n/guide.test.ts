@@ -32,13 +32,13 @@ test('both languages give the same numbers', () => {
 });
 
 describe.each(LANGUAGES)('what the guide says in numbers (%s)', (language) => {
-  const { goal, act, special, discard, emergency, final } = GUIDE_TEXTS[language];
+  const { luminos, act, special, discard, emergency, final } = GUIDE_TEXTS[language];
 
   test('[1] which luminos have an animal', () => {
     const values = (has: boolean) => [
       ...new Set(LUMINOS.filter(({ animal }) => (animal !== null) === has).map(({ value }) => value)),
     ];
-    expect(goal.says.match(/\d/g)).toEqual([...values(true), ...values(false)].map(String));
+    expect(luminos.says.match(/\d/g)).toEqual([...values(true), ...values(false)].map(String));
   });
 
   test('[1] what the store holds', () => {

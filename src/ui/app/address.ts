@@ -3,7 +3,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
   | { readonly screen: 'games' }
-  | { readonly screen: 'guide' }
+  /** How to play: a page of the walk by its number, or a topic of the reference by its name. */
+  | { readonly screen: 'guide'; readonly at?: string }
   | { readonly screen: 'settings' }
   /** The table with a kept game. */
   | { readonly screen: 'game'; readonly id: string }
@@ -22,12 +23,14 @@ const TABLE = '#/table/';
 const GAME = '#/game/';
 const REPLAY = '#/replay/';
 const SHARED = '#/shared/';
+const GUIDE = '#/guide/';
 
 export function parseRoute(hash: string): Route {
   if (hash.startsWith(TABLE)) return { screen: 'table', position: decoded(hash.slice(TABLE.length)) };
   if (hash.startsWith(GAME)) return { screen: 'game', id: hash.slice(GAME.length) };
   if (hash.startsWith(REPLAY)) return { screen: 'replay', id: hash.slice(REPLAY.length) };
   if (hash.startsWith(SHARED)) return { screen: 'shared', code: hash.slice(SHARED.length) };
+  if (hash.startsWith(GUIDE) && hash !== GUIDE) return { screen: 'guide', at: hash.slice(GUIDE.length) };
   const screen = PLAIN.find((each) => hash === `#/${each}` || hash === `#/${each}/`);
   return { screen: screen ?? 'home' };
 }
@@ -38,9 +41,10 @@ export function formatRoute(route: Route): string {
       return '';
     case 'setup':
     case 'games':
-    case 'guide':
     case 'settings':
       return `#/${route.screen}`;
+    case 'guide':
+      return route.at === undefined ? '#/guide' : GUIDE + route.at;
     case 'game':
       return GAME + route.id;
     case 'replay':

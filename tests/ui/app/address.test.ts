@@ -13,6 +13,9 @@ describe('an address', () => {
     ['#/setup', { screen: 'setup' }],
     ['#/games/', { screen: 'games' }],
     ['#/guide', { screen: 'guide' }],
+    ['#/guide/', { screen: 'guide' }],
+    ['#/guide/5', { screen: 'guide', at: '5' }],
+    ['#/guide/lay', { screen: 'guide', at: 'lay' }],
     ['#/settings', { screen: 'settings' }],
     ['#/game/1k2j3h', { screen: 'game', id: '1k2j3h' }],
     ['#/table/2Ad_r4_offer', { screen: 'table', position: '2Ad r4 offer' }],
@@ -32,6 +35,7 @@ describe('an address', () => {
     { screen: 'setup' },
     { screen: 'games' },
     { screen: 'guide' },
+    { screen: 'guide', at: '7' },
     { screen: 'settings' },
     { screen: 'game', id: '1k2j3h' },
   ])('made for $screen leads back there', (route) => {

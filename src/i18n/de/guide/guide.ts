@@ -2,6 +2,7 @@ import type { GuideTexts } from '../../en/guide/guide';
 import { lay } from './lay';
 import { scores } from './scores';
 import { turn } from './turn';
+import { walk } from './walk';
 
 export const guide: GuideTexts = {
   heading: 'So wird gespielt',
@@ -13,28 +14,28 @@ export const guide: GuideTexts = {
   points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
 
   titles: {
-    goal: 'Darum geht es',
+    luminos: 'Luminos',
     start: 'Das Start-Lumino',
     turn: 'Dein Zug',
-    special: 'Sonderaktion',
     offer: 'Eins anbieten',
     act: 'Etwas nehmen',
     lay: 'Luminos legen',
     discard: 'Ein Lumino abwerfen',
     scoring: 'Eine Farbe werten',
+    special: 'Sonderaktion',
     emergency: 'Wenn der Beutel leer ist',
     final: 'Schlusswertung',
   },
   tabs: {
-    goal: 'Ziel',
+    luminos: 'Luminos',
     start: 'Start',
     turn: 'Zug',
-    special: 'Sonderaktion',
     offer: 'Anbieten',
     act: 'Nehmen',
     lay: 'Legen',
     discard: 'Abwerfen',
     scoring: 'Werten',
+    special: 'Sonderaktion',
     emergency: 'Beutel leer',
     final: 'Schluss',
   },
@@ -42,4 +43,5 @@ export const guide: GuideTexts = {
   ...turn,
   lay,
   ...scores,
+  walk,
 };

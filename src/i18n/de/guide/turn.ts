@@ -1,10 +1,7 @@
 import type { turn as en } from '../../en/guide/turn';
 
 export const turn: typeof en = {
-  goal: {
-    reef: 'Alle bauen ihr eigenes Korallenriff, Ebene auf Ebene. Wer nach zehn Runden die meisten Punkte hat, gewinnt.',
-    points:
-      'In jeder Runde darfst du eine Farbe werten, jede Farbe nur einmal. Am Ende bringt dein Riff noch mehr Punkte.',
+  luminos: {
     lumino:
       'Gebaut wird mit Luminos: zwei Felder in einer Farbe, eins mit einer Zahl, das andere mit einem Tier oder schlichter Koralle.',
     shows: 'Ein Lumino mit 3 und Muschel und eins mit 6 und schlichter Koralle.',

@@ -1,6 +1,7 @@
 import { lay } from './lay';
 import { scores } from './scores';
 import { turn } from './turn';
+import { walk } from './walk';
 
 /** How to play. `says` stands below a picture, `shows` is what those hear who cannot see it. */
 export const guide = {
@@ -13,29 +14,29 @@ export const guide = {
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
 
   titles: {
-    goal: 'What it is about',
+    luminos: 'Luminos',
     start: 'The start lumino',
     turn: 'Your turn',
-    special: 'Special action',
     offer: 'Offer one',
     act: 'Take something',
     lay: 'Lay luminos',
     discard: 'Discard a lumino',
     scoring: 'Score a colour',
+    special: 'Special action',
     emergency: 'When the bag is empty',
     final: 'Final scoring',
   },
   /** The same in a word or two. */
   tabs: {
-    goal: 'Goal',
+    luminos: 'Luminos',
     start: 'Start',
     turn: 'Turn',
-    special: 'Special action',
     offer: 'Offer',
     act: 'Take',
     lay: 'Lay',
     discard: 'Discard',
     scoring: 'Score',
+    special: 'Special action',
     emergency: 'Empty bag',
     final: 'End',
   },
@@ -43,6 +44,7 @@ export const guide = {
   ...turn,
   lay,
   ...scores,
+  walk,
 };
 
 export type GuideTexts = Readonly<typeof guide>;

@@ -1,9 +1,6 @@
 /** From the beginning of a game to the end of a turn. */
 export const turn = {
-  goal: {
-    reef: 'Everyone builds a coral reef of their own, level upon level. Whoever has the most points after ten rounds wins.',
-    points:
-      'In each round you may score one colour, and each colour only once. At the end your reef brings more points.',
+  luminos: {
     lumino:
       'You build with luminos: two fields of one colour, one with a number, the other with an animal or plain coral.',
     shows: 'A lumino with a 3 and a shell, and one with a 6 and plain coral.',

@@ -19,6 +19,15 @@ export function goTo(screen: PlainScreen): void {
   open({ screen });
 }
 
+export function goToGuide(at: string): void {
+  open({ screen: 'guide', at });
+}
+
+/** Leafing within the guide: a reload finds the page again, and Back leaves the guide at once. */
+export function noteGuidePage(at: string): void {
+  readdressEntry(formatRoute({ screen: 'guide', at }));
+}
+
 export function goHome(): void {
   goBackHome();
 }

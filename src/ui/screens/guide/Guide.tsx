@@ -11,15 +11,19 @@ import './pages/pages.css';
 interface Props extends Omit<TopicProps, 'headingLevel'> {
   /** What matters right now: the guide opens there, and follows. */
   readonly at?: GuideTopic | undefined;
+  /** Where it opens if nothing matters right now. */
+  readonly first?: GuideTopic;
+  /** A player has gone to another topic. */
+  readonly onGo?: (topic: GuideTopic) => void;
   /** Of the topics; their parts have the next one. */
   readonly headingLevel?: 2 | 3;
 }
 
 /** The rules in short, with pictures, one topic at a time: a tablet would take long to draw them all. */
-export function Guide({ at, side, scoreBoard, headingLevel = 2 }: Props) {
+export function Guide({ at, first = 'luminos', onGo, side, scoreBoard, headingLevel = 2 }: Props) {
   const guide = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLDivElement>(null);
-  const [topic, setTopic] = useState<GuideTopic>(at ?? 'goal');
+  const [topic, setTopic] = useState<GuideTopic>(at ?? first);
   const isAsked = useRef(false);
   const { titles, now, next } = guideTexts.value;
   useLayoutEffect(() => {
@@ -34,6 +38,7 @@ export function Guide({ at, side, scoreBoard, headingLevel = 2 }: Props) {
   const go = (wanted: GuideTopic) => {
     isAsked.current = true;
     setTopic(wanted);
+    onGo?.(wanted);
   };
   const Page = PAGES[topic];
   const following = GUIDE_TOPICS[GUIDE_TOPICS.indexOf(topic) + 1];

@@ -3,15 +3,15 @@ import type { ScoreBoard, Step } from '../../../rules/state';
 
 /** What the guide is about, in the order of a game. */
 export const GUIDE_TOPICS = [
-  'goal',
+  'luminos',
   'start',
   'turn',
-  'special',
   'offer',
   'act',
   'lay',
   'discard',
   'scoring',
+  'special',
   'emergency',
   'final',
 ] as const;

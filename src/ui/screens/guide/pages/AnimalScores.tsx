@@ -14,7 +14,7 @@ const COUNTS = DARK_ANIMALS.shell.map((_, index) => index + 1);
 
 /** The dark score board: points by how many of a kind one has. */
 export function DarkAnimals() {
-  const { goal, final } = guideTexts.value;
+  const { luminos, final } = guideTexts.value;
   return (
     <table class="numbers">
       <caption>{final.dark}</caption>
@@ -34,7 +34,7 @@ export function DarkAnimals() {
             <th scope="row">
               <span class="animal">
                 <AnimalPicture animal={animal} />
-                <span>{goal.animals[animal]}</span>
+                <span>{luminos.animals[animal]}</span>
               </span>
             </th>
             {DARK_ANIMALS[animal].map((points, index) => (
@@ -64,7 +64,7 @@ export function LightAnimals() {
 }
 
 function Example({ animal }: { readonly animal: Animal }) {
-  const { goal, final, points } = guideTexts.value;
+  const { luminos, final, points } = guideTexts.value;
   const { small, large, many } = LIGHT_ANIMALS[animal];
   const example = ANIMAL_EXAMPLES[animal];
   const reef = reefOf(example.reef);
@@ -78,14 +78,14 @@ function Example({ animal }: { readonly animal: Animal }) {
         reef={reef}
         lit={[on, ...counted]}
         view={viewAround([topAt(on, heightOf(reef, on))], 400, 310)}
-        label={`${goal.animals[animal]}. ${here}.`}
+        label={`${luminos.animals[animal]}. ${here}.`}
       >
         {animal !== 'shell' && <LevelMarks reef={reef} fields={[on, ...counted]} />}
       </Cutout>
       <figcaption>
         <b class="animal">
           <AnimalPicture animal={animal} />
-          {goal.animals[animal]}
+          {luminos.animals[animal]}
         </b>
         <p>{final.counted[animal]}</p>
         <ul class="scores">

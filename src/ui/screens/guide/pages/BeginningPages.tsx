@@ -11,22 +11,20 @@ import { fieldsOf, luminosOf, reefOf } from '../examples/notation';
 import { START_REEFS } from '../examples/turn';
 import type { TopicProps } from '../topics';
 
-export function Goal() {
-  const { goal } = guideTexts.value;
+export function Luminos() {
+  const { luminos } = guideTexts.value;
   return (
     <>
-      <p>{goal.reef}</p>
-      <p>{goal.points}</p>
-      <p>{goal.lumino}</p>
-      <div role="img" aria-label={goal.shows}>
+      <p>{luminos.lumino}</p>
+      <div role="img" aria-label={luminos.shows}>
         <LuminoRow luminos={luminosOf('y3s b6o')} isLarge />
       </div>
-      <p class="says">{goal.says}</p>
+      <p class="says">{luminos.says}</p>
       <ul class="animals">
         {ANIMALS.map((animal) => (
           <li key={animal}>
             <AnimalPicture animal={animal} />
-            {goal.animals[animal]}
+            {luminos.animals[animal]}
           </li>
         ))}
       </ul>

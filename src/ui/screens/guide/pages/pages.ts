@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { GuideTopic, TopicProps } from '../topics';
-import { Goal, Start } from './BeginningPages';
+import { Luminos, Start } from './BeginningPages';
 import { Final } from './FinalPage';
 import { Lay } from './LayPage';
 import { Scoring } from './ScoringPage';
@@ -8,15 +8,15 @@ import { Act, Discard, Emergency, Offer, Special, Turn } from './TurnPages';
 
 /** What the guide says about each topic. */
 export const PAGES: Readonly<Record<GuideTopic, ComponentType<TopicProps>>> = {
-  goal: Goal,
+  luminos: Luminos,
   start: Start,
   turn: Turn,
-  special: Special,
   offer: Offer,
   act: Act,
   lay: Lay,
   discard: Discard,
   scoring: Scoring,
+  special: Special,
   emergency: Emergency,
   final: Final,
 };
