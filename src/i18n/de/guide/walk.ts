@@ -12,7 +12,6 @@ export const walk: typeof en = {
   right: 'Richtig',
   wrong: 'Nein',
   place: (letter, first, second) => `${letter}: ${first}; ${second}`,
-  free: 'kostenlos',
 
   goal: {
     title: 'Lass ein Riff wachsen',
@@ -52,7 +51,6 @@ export const walk: typeof en = {
     ask: 'Werte Pink: Tippe auf jeder Ebene die niedrigste Zahl an.',
     right: (level, value) => `Ebene ${level} zählt ${value}.`,
     wrong: (level, value) => `Auf Ebene ${level} gibt es eine niedrigere als ${value}.`,
-    sum: 'Pink',
     choose: 'Jetzt oder später?',
     now: (points, limestone) => `Jetzt werten: ${points} Punkte und ${limestone} Kalksteine`,
     later: 'Warten',

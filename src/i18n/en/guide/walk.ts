@@ -13,7 +13,6 @@ export const walk = {
   right: 'Right',
   wrong: 'No',
   place: (letter: string, first: string, second: string) => `${letter}: ${first}; ${second}`,
-  free: 'free',
 
   goal: {
     title: 'Grow a reef',
@@ -53,7 +52,6 @@ export const walk = {
     ask: 'Score pink: tap the lowest number of each level.',
     right: (level: number, value: number) => `Level ${level} counts ${value}.`,
     wrong: (level: number, value: number) => `On level ${level} there is a lower one than ${value}.`,
-    sum: 'Pink',
     choose: 'Now or later?',
     now: (points: number, limestone: number) => `Score now: ${points} points and ${limestone} limestone`,
     later: 'Wait',

@@ -41,12 +41,12 @@ export function LevelMark({ level }: { readonly level: number }) {
   );
 }
 
-/** The levels of some fields, each at its lower edge. */
+/** The levels of some fields, each at its upper edge: what is raised in front of a field hides the lower one. */
 export function LevelMarks({ reef, fields }: { readonly reef: Reef; readonly fields: readonly FieldId[] }) {
   return (
     <>
       {fields.map((field) => (
-        <g key={field} transform={translate(shift(topAt(field, heightOf(reef, field)), [0, 46]))}>
+        <g key={field} transform={translate(shift(topAt(field, heightOf(reef, field)), [0, -46]))}>
           <LevelMark level={heightOf(reef, field)} />
         </g>
       ))}

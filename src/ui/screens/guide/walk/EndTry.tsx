@@ -18,30 +18,8 @@ export function EndTry() {
   const picked = chosen === null ? null : majorities[chosen];
   const sentence = picked === null ? end.ask : end.counted(picked.fields.length, picked.points);
   return (
-    <div class="walkTry">
-      <ul class="walkEnd">
-        <li>
-          <span class="walkAnimals">
-            {ANIMALS.map((animal) => (
-              <AnimalPicture key={animal} animal={animal} />
-            ))}
-          </span>
-          {end.animals}
-        </li>
-        <li>
-          <CrownSign />
-          {end.most(first, second)}
-        </li>
-        <li>
-          <TokenSign colour={WALK_COLOUR} side="jellyfish" />
-          {end.jellyfish(JELLYFISH_POINTS)}
-        </li>
-        <li>
-          <LimestoneSign />
-          {end.limestone}
-        </li>
-      </ul>
-      <div class="walkReefs">
+    <>
+      <div class="walkPicture walkReefs">
         {state.players.map(({ reef }, seat) => (
           <button
             key={seat}
@@ -54,7 +32,31 @@ export function EndTry() {
           </button>
         ))}
       </div>
-      <Verdict isRight={picked === null ? null : picked.place === 'first'} sentence={sentence} />
-    </div>
+      <div class="walkAsk">
+        <Verdict isRight={picked === null ? null : picked.place === 'first'} sentence={sentence} />
+        <ul class="walkEnd">
+          <li>
+            <span class="walkAnimals">
+              {ANIMALS.map((animal) => (
+                <AnimalPicture key={animal} animal={animal} />
+              ))}
+            </span>
+            {end.animals}
+          </li>
+          <li>
+            <CrownSign />
+            {end.most(first, second)}
+          </li>
+          <li>
+            <TokenSign colour={WALK_COLOUR} side="jellyfish" />
+            {end.jellyfish(JELLYFISH_POINTS)}
+          </li>
+          <li>
+            <LimestoneSign />
+            {end.limestone}
+          </li>
+        </ul>
+      </div>
+    </>
   );
 }

@@ -12,7 +12,7 @@ const MARKED = fieldsOf('d3 d6 d5');
 /** A reef as it will be some day. */
 export function GoalPicture() {
   return (
-    <div class="walkTry">
+    <div class="walkPicture">
       <Cutout
         side="A"
         reef={REEF}

@@ -13,7 +13,7 @@ import { LimestoneSign } from '../../../kit/signs/GameSigns';
 import { tellingSentence } from '../../../story/sentences';
 import { Cutout } from '../drawings/Cutout';
 import { LegalityHatch, LegalityRing } from '../drawings/LegalityRing';
-import { luminoAt, viewAround } from '../drawings/view';
+import { coveredPoints, luminoAt, viewAround } from '../drawings/view';
 import { Spot } from './Spot';
 import { judge, LAY_TRIES, layMove, layPosition } from './tries';
 import { Verdict } from './Verdict';
@@ -27,14 +27,14 @@ export function LayTryBoard({ name }: { readonly name: keyof typeof LAY_TRIES })
   const texts = tableTexts.value;
   const example = LAY_TRIES[name];
   const state = layPosition(example);
-  const { reef, hand, limestone } = state.players[state.seat];
+  const { reef, hand } = state.players[state.seat];
   const places = example.places.map((place, index) => {
     const move = layMove(example, place);
     const fields = [move.numberOn, move.otherOn] as const;
     const at = luminoAt(...fields, Math.max(...fields.map((field) => heightOf(reef, field))));
     return { place, letter: LETTERS[index], move, fields, at, judged: judge(state, move) };
   });
-  const view = viewAround([...places.map(({ at }) => at), topAt(21, 1), topAt(22, 1)], 640, 470);
+  const view = viewAround([...places.map(({ at }) => at), ...coveredPoints(reef)], 640, 470);
   const last = places.find(({ place }) => place === tried.at(-1));
   const fieldWords = (field: FieldId) => {
     const top = topOf(reef, field);
@@ -50,10 +50,10 @@ export function LayTryBoard({ name }: { readonly name: keyof typeof LAY_TRIES })
       : last.judged.ok
         ? sayRight()
         : `${tellingSentence(texts, last.judged.refusals)}.`;
-  const shown = last?.judged.ok ? last.judged.state.players[state.seat].reef : reef;
+  const { reef: shown, limestone } = (last?.judged.ok ? last.judged.state : state).players[state.seat];
   return (
-    <div class="walkTry">
-      <div class="walkBoard">
+    <>
+      <div class="walkPicture walkBoard">
         <Cutout side={state.side} reef={shown} view={view} more={drawn(hand[0])} label={walk[name].title}>
           <LegalityHatch />
           {places
@@ -88,7 +88,7 @@ export function LayTryBoard({ name }: { readonly name: keyof typeof LAY_TRIES })
         )}
         <Verdict isRight={last === undefined ? null : last.judged.ok} sentence={sentence} />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -101,16 +101,16 @@ interface PlaceProps {
   readonly fields: readonly [FieldId, FieldId];
 }
 
-/** Where something can be tried: broken lines, as for what is wanted. */
+/** Where something can be tried. */
 function Outline({ reef, fields: [a, b] }: PlaceProps) {
   const shape = outlineOf(axisOf(directionTo(a, b) ?? 0), -6);
   if (isLevel(reef, a, b)) {
-    return <path class="wanted" d={shape} transform={translate(luminoAt(a, b, heightOf(reef, a)))} />;
+    return <path class="tryHere" d={shape} transform={translate(luminoAt(a, b, heightOf(reef, a)))} />;
   }
   return (
     <>
       {[a, b].map((field) => (
-        <path key={field} class="wanted" d={RING} transform={translate(topAt(field, heightOf(reef, field)))} />
+        <path key={field} class="tryHere" d={RING} transform={translate(topAt(field, heightOf(reef, field)))} />
       ))}
     </>
   );

@@ -47,8 +47,8 @@ export function ScoreTry() {
     return say(heightOf(reef, last), valueOn(last)) + (isDone ? ` ${walk.scoring.choose}` : '');
   };
   return (
-    <div class="walkTry">
-      <div class="walkBoard">
+    <>
+      <div class="walkPicture walkBoard">
         <Cutout side={state.side} reef={reef} view={view} label={words.shows}>
           <LevelMarks reef={reef} fields={numbers} />
         </Cutout>
@@ -65,12 +65,14 @@ export function ScoreTry() {
           />
         ))}
       </div>
-      <p class="walkSum">
-        <TokenSign colour={WALK_COLOUR} side={token} /> {walk.scoring.sum}:{' '}
-        {score.levels.map(({ points }, index) => (found[index] ? points : '?')).join(' + ')}
-        {isDone && <b> = {inPoints(score.points)}</b>}
-      </p>
       <div class="walkAsk">
+        <p class="walkSum">
+          <TokenSign colour={WALK_COLOUR} side={token} />
+          <span>
+            {score.levels.map(({ points }, index) => (found[index] ? points : '?')).join(' + ')}
+            {isDone && <b> = {inPoints(score.points)}</b>}
+          </span>
+        </p>
         <Verdict isRight={choice === null ? isRight : null} sentence={sentence()} />
         {isDone && next && (
           <div class="walkChoice">
@@ -83,6 +85,6 @@ export function ScoreTry() {
           </div>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -29,7 +29,13 @@ export function Spot({ view, at: [x, y], width, height, name, mark, isRight, onP
   };
   const verdict = isRight === null ? '' : ` (${isRight ? right : wrong})`;
   return (
-    <button type="button" class="spot" style={style} aria-label={name + verdict} onClick={onPress}>
+    <button
+      type="button"
+      class={mark === undefined ? 'spot onRim' : 'spot'}
+      style={style}
+      aria-label={name + verdict}
+      onClick={onPress}
+    >
       {(mark !== undefined || isRight !== null) && (
         <span class={isRight === null ? 'spotMark' : `spotMark ${isRight ? 'yes' : 'no'}`}>
           {isRight === null ? mark : <VerdictSign isRight={isRight} />}

@@ -47,9 +47,11 @@ export function TakeTry() {
     </fieldset>
   );
   return (
-    <div class="walkTry">
-      {row('atoll', state.atoll)}
-      {row('display', display)}
+    <>
+      <div class="walkPicture walkTrays">
+        {row('atoll', state.atoll)}
+        {row('display', display)}
+      </div>
       <div class="walkAsk">
         <Verdict isRight={isRight} sentence={sentence === '' ? turn.offer : sentence} />
         {isDone ? (
@@ -68,6 +70,6 @@ export function TakeTry() {
           )
         )}
       </div>
-    </div>
+    </>
   );
 }

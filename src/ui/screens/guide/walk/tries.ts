@@ -27,7 +27,7 @@ export const LAY_TRIES: Readonly<Record<'lay' | 'water' | 'levels', LayTry>> = {
   water: { limestone: 1, reef: `${START_REEF},p4o:d6d7`, lumino: 'p5o', places: ['c4c5', 'c6c7', 'e5e6'] },
   levels: {
     limestone: 0,
-    reef: `${START_REEF},y4o:d3d2,p4o:d6d7,p3s:e5e6`,
+    reef: `${START_REEF},y4o:d3c3,p4o:d6d7,p3s:e5e6`,
     lumino: 'p5o',
     places: ['d3d4', 'd5d6', 'd7d8', 'e5e6'],
   },
