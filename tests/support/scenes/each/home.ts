@@ -1,4 +1,3 @@
-import { GUIDE_TOPICS, type GuideTopic } from '../../../../src/ui/screens/guide/topics';
 import type { Scene, Stage } from '../scene';
 import { SHELF } from '../shelf';
 
@@ -17,9 +16,16 @@ export const HOME: readonly Scene[] = [
   },
   { name: 'settings', route: { screen: 'settings' }, isPlain: true },
   { name: 'guide', route: { screen: 'guide' }, isPlain: true },
-  { name: 'guide-lay', route: { screen: 'guide' }, isPlain: true, prepare: openAt('lay') },
-  { name: 'guide-scoring', route: { screen: 'guide' }, isPlain: true, prepare: openAt('scoring') },
-  { name: 'guide-final', route: { screen: 'guide' }, isPlain: true, prepare: openAt('final') },
+  walkScene(2, '.walkTray button', [4]),
+  walkScene(3, '.spot', [0]),
+  walkScene(4, '.spot', [2]),
+  walkScene(5, '.spot', [1]),
+  walkScene(6, '.spot', [1, 0, 2, 3, 4]),
+  walkScene(7, '.walkReefs button', [0]),
+  { name: 'guide-rules', route: { screen: 'guide', at: 'rules' }, isPlain: true },
+  { name: 'guide-lay', route: { screen: 'guide', at: 'lay' }, isPlain: true },
+  { name: 'guide-scoring', route: { screen: 'guide', at: 'scoring' }, isPlain: true },
+  { name: 'guide-final', route: { screen: 'guide', at: 'final' }, isPlain: true },
 ];
 
 async function pictured({ page }: Stage): Promise<void> {
@@ -27,6 +33,14 @@ async function pictured({ page }: Stage): Promise<void> {
   await page.locator('.picture image').nth(4).waitFor();
 }
 
-function openAt(topic: GuideTopic): (stage: Stage) => Promise<void> {
-  return ({ page, press }) => press(page.locator('.guideContents button').nth(GUIDE_TOPICS.indexOf(topic)));
+/** A page of the walk on which these were tried. */
+function walkScene(page: number, tried: string, indices: readonly number[]): Scene {
+  return {
+    name: `walk-${page}`,
+    route: { screen: 'guide', at: String(page) },
+    isPlain: true,
+    async prepare(stage) {
+      for (const index of indices) await stage.press(stage.page.locator(tried).nth(index));
+    },
+  };
 }

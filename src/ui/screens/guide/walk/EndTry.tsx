@@ -33,7 +33,6 @@ export function EndTry() {
         ))}
       </div>
       <div class="walkAsk">
-        <Verdict isRight={picked === null ? null : picked.place === 'first'} sentence={sentence} />
         <ul class="walkEnd">
           <li>
             <span class="walkAnimals">
@@ -56,6 +55,7 @@ export function EndTry() {
             {end.limestone}
           </li>
         </ul>
+        <Verdict isRight={picked === null ? null : picked.place === 'first'} sentence={sentence} />
       </div>
     </>
   );

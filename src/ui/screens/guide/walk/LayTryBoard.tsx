@@ -34,7 +34,11 @@ export function LayTryBoard({ name }: { readonly name: keyof typeof LAY_TRIES })
     const at = luminoAt(...fields, Math.max(...fields.map((field) => heightOf(reef, field))));
     return { place, letter: LETTERS[index], move, fields, at, judged: judge(state, move) };
   });
-  const view = viewAround([...places.map(({ at }) => at), ...coveredPoints(reef)], 640, 470);
+  const view = viewAround(
+    [...places.flatMap(({ fields }) => fields.map((field) => topAt(field, 0))), ...coveredPoints(reef)],
+    640,
+    470,
+  );
   const last = places.find(({ place }) => place === tried.at(-1));
   const fieldWords = (field: FieldId) => {
     const top = topOf(reef, field);
