@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/page/axe';
 import { doubleText, expectToFit, SCREENS, sizeText } from '../../support/page/fits';
 import { expect, test } from '../../support/page/test';
 import { GUIDE_TEXTS, HOME_TEXTS, TABLE_TEXTS } from '../../support/texts';
+import { middleOf } from '../../support/touch.mjs';
 
 const LOCALES = { de: 'de-AT', en: 'en-GB' } as const;
 
@@ -117,9 +118,12 @@ for (const language of LANGUAGES) {
       test('the whole walk by touch, pages turned by swiping', { tag: '@main' }, async ({ page, fingers }) => {
         test.slow();
         await walkThrough(page, language, {
-          press: (button) => button.tap(),
+          async press(button) {
+            await button.scrollIntoViewIfNeeded();
+            await fingers.tap(await middleOf(button));
+          },
           async turn(by) {
-            await fingers.drag({ x: 410 + by * 150, y: 300 }, { x: 410 - by * 150, y: 320 });
+            await fingers.drag({ x: 410 + by * 150, y: 300 }, { x: 410 - by * 150, y: 300 });
             await fingers.up();
           },
         });

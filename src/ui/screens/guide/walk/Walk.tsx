@@ -62,7 +62,7 @@ export function Walk({ first }: { readonly first: number }) {
     <main class="guide walk" {...swipe}>
       <header>
         <BackHome />
-        <h1>{heading}</h1>
+        <h1 class="unseen">{heading}</h1>
         <button type="button" class="outline" onClick={() => goToGuide(REFERENCE)}>
           {walk.all}
         </button>
