@@ -10,6 +10,12 @@ export function swipeOf(turn: (by: 1 | -1) => void) {
       // A second finger makes it something else.
       from = pointerType === 'touch' && isPrimary ? { id, x, y } : null;
     },
+    onTouchMove(event: TouchEvent): void {
+      const [touch] = event.touches;
+      if (from === null || touch === undefined || !event.cancelable) return;
+      // Else the browser takes it for a fling, and swallows the tap that follows.
+      if (Math.abs(touch.clientX - from.x) > Math.abs(touch.clientY - from.y)) event.preventDefault();
+    },
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent): void {
       const start = from;
       from = null;
