@@ -12,7 +12,7 @@ export type WalkPage = (typeof WALK_PAGES)[number];
 
 // Everything that can be tried out is a position of a game; what is right and what is wrong there is asked of the rules.
 
-export const START_REEF = 'yp:d4d5';
+const START_REEF = 'yp:d4d5';
 
 /** One lumino in hand and a few places to try it on. */
 export interface LayTry {
