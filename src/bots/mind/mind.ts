@@ -31,7 +31,7 @@ import { createEvaluator } from './evaluator';
 import { AFTER_SCORING, AFTER_TURN } from './features';
 import { leanOf, taste } from './lean';
 import { createNetwork, type Network, type Weights } from './network';
-import { movesOf } from './plan';
+import { LAY_COUNT, movesOf, TAKE_COUNT } from './plan';
 import { createPlanner } from './planner';
 import { createScorer, PASS } from './scorer';
 import { createSearch } from './search';
@@ -85,10 +85,12 @@ function createThinking(board: Board, character: Character, weights: Weights): M
     dice.start(hashPosition(position));
     const liked = found.plans.slice(0, count).map((plan, index) => {
       const isOverlooked = dice.roll(100) < overlooks;
+      const isForNothing = effort === null && (step === SETTLE || plan[TAKE_COUNT] > 0) && plan[LAY_COUNT] === 0;
       const mood = (whim * dice.roll(1000)) / 1000 + character.lean * taste(lean, plan, position);
       const value = found.values[index];
-      // Something always remains to be seen: what is overlooked is only liked less than everything else.
-      return { moves: movesOf(plan, position), value, liking: value + mood - (isOverlooked ? 1000 : 0) };
+      // Something always remains to be done: what is overlooked, or taken to be thrown away, is only liked less.
+      const liking = value + mood - (isForNothing ? 2000 : 0) - (isOverlooked ? 1000 : 0);
+      return { moves: movesOf(plan, position), value, liking };
     });
     return byLiking(liked);
   }

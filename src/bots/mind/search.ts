@@ -192,7 +192,7 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
 
 /** With more players a trial takes longer, so that there are fewer of them. */
 function shareOf(position: Position, count: number): number {
-  return Math.ceil((2 * count) / position[PLAYERS]);
+  return Math.min(count, Math.ceil((2.5 * count) / position[PLAYERS]));
 }
 
 function bestOf(values: Float64Array, count: number): number {
