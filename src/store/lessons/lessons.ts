@@ -26,11 +26,11 @@ export const LESSONS: readonly Lesson[] = [
   choice,
   emptyBag,
   discard,
+  water,
   exception,
   fullStore,
   rounds,
   jellyfish,
   levels,
-  water,
   animals,
 ];

@@ -25,12 +25,17 @@ export interface DueLesson extends Taught {
 export function dueLesson(moment: Moment, people: readonly Person[], taught: readonly Taught[]): DueLesson | null {
   const seat = pupilAt(moment.state, people);
   if (seat === null) return null;
-  for (const lesson of LESSONS) {
-    const { name, gesture } = lesson;
-    if (taught.some((each) => each.lesson === name && each.seat === seat)) continue;
-    if (name === 'choice' && !taught.some((each) => each.lesson === 'scoring' && each.seat === seat)) continue;
+  const isKnownTo = (name: LessonName, ...seats: readonly Seat[]) =>
+    taught.some((each) => each.lesson === name && (seats.length === 0 || seats.includes(each.seat)));
+  // What nobody at the table has heard of goes before a line about what others have.
+  const open = LESSONS.filter(
+    ({ name }) => !isKnownTo(name, seat) && (name !== 'choice' || isKnownTo('scoring', seat)),
+  );
+  const ordered = [...open.filter(({ name }) => !isKnownTo(name)), ...open.filter(({ name }) => isKnownTo(name))];
+  for (const lesson of ordered) {
     const shown = lesson.look(moment);
     if (shown === null) continue;
+    const { name, gesture } = lesson;
     return { lesson: name, seat, form: formOf(lesson, taught), round: moment.state.round, gesture, shown };
   }
   return null;
