@@ -1,0 +1,41 @@
+import type { FieldId } from '../../../rules/data/hex';
+import { type Colour, HALVES, LUMINOS } from '../../../rules/data/luminos';
+import { topOf, visibleCorals } from '../../../rules/reef';
+import type { GameState } from '../../../rules/state';
+import { type LayOfHand, type Lesson, laysAt, NO_FACTS, pointAt } from '../lesson';
+
+/** A majority of fewer fields than this changes with every turn. */
+const FEWEST_FIELDS = 4;
+
+/** [8.3] [8.4] An animal could be covered, or a majority change with this hand: what counts at the end. */
+export const animals: Lesson = {
+  name: 'animals',
+  isRare: false,
+  gesture: null,
+  look: (moment) => {
+    const { state } = moment;
+    const lays = laysAt(moment);
+    if (lays.length === 0) return null;
+    const colour = LUMINOS[lays[0].lumino].colour;
+    const covered = animalsUnder(state, lays);
+    if (covered.length > 0) return pointAt('reef', { fields: covered });
+    if (!changesMajority(state, colour)) return null;
+    const fields = visibleCorals(state.players[state.seat].reef).filter(({ half }) => half.colour === colour);
+    return pointAt('reef', { fields: fields.map(({ field }) => field), facts: { ...NO_FACTS, colour } });
+  },
+};
+
+function animalsUnder({ players, seat }: GameState, lays: readonly LayOfHand[]): readonly FieldId[] {
+  const fields = new Set(lays.flatMap(({ numberOn, otherOn }) => [numberOn, otherOn]));
+  return [...fields].filter((field) => {
+    const top = topOf(players[seat].reef, field);
+    return top !== null && HALVES[top].animal !== null;
+  });
+}
+
+/** One lumino more would tie with who has most of the colour, or overtake them. */
+function changesMajority({ players, seat }: GameState, colour: Colour): boolean {
+  const counts = players.map(({ reef }) => visibleCorals(reef).filter(({ half }) => half.colour === colour).length);
+  const most = Math.max(...counts.filter((_, other) => other !== seat));
+  return most >= FEWEST_FIELDS && counts[seat] <= most && counts[seat] + 2 >= most;
+}

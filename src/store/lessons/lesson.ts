@@ -1,0 +1,105 @@
+import type { Made } from '../../history/timeline';
+import type { FieldId } from '../../rules/data/hex';
+import type { Colour, LuminoId } from '../../rules/data/luminos';
+import type { GameState, Move } from '../../rules/state';
+import { RULES, type TableRefusal } from '../table/moveSource';
+
+/** The key of a lesson and of its words. */
+export const LESSON_NAMES = [
+  'offer',
+  'take',
+  'lay',
+  'water',
+  'refused',
+  'levels',
+  'scoring',
+  'choice',
+  'animals',
+  'jellyfish',
+  'rounds',
+  'exception',
+  'discard',
+  'fullStore',
+  'emptyBag',
+  'tie',
+] as const;
+export type LessonName = (typeof LESSON_NAMES)[number];
+
+/** A position, how it came about, and what was just tried in it without success. */
+export interface Moment {
+  readonly state: GameState;
+  /** The move that has led there; null at the beginning. */
+  readonly last: Made | null;
+  readonly refusals: readonly TableRefusal[];
+  readonly legal: readonly Move[];
+}
+
+/** A part of the table that a lesson can be about. */
+export type TablePart =
+  | 'atoll'
+  | 'display'
+  | 'hand'
+  | 'reef'
+  | 'store'
+  | 'scorings'
+  | 'tokens'
+  | 'round'
+  | 'bag'
+  | 'points';
+
+/** What a lesson points at, and the numbers that its words use. */
+export interface Shown {
+  readonly part: TablePart;
+  readonly fields: readonly FieldId[];
+  readonly luminos: readonly LuminoId[];
+  readonly facts: LessonFacts;
+}
+
+export interface LessonFacts {
+  readonly colour: Colour | null;
+  /** What each level counts, from the lowest. */
+  readonly levels: readonly number[];
+  readonly points: number;
+  readonly limestone: number;
+  /** Scoring phases left, with this one, and colours still to be scored. */
+  readonly phases: number;
+  readonly colours: number;
+}
+
+export interface Lesson {
+  readonly name: LessonName;
+  /** It tells what happens only now and then; where a game has many lessons, in one line. */
+  readonly isRare: boolean;
+  /** The small moving picture beside its words. */
+  readonly gesture: 'bring' | 'lay' | null;
+  /** What it points at, if its moment is now; for the player to move. */
+  look(moment: Moment): Shown | null;
+}
+
+export function momentOf(state: GameState, last: Made | null, refusals: readonly TableRefusal[] = []): Moment {
+  let legal: readonly Move[] | null = null;
+  return {
+    state,
+    last,
+    refusals,
+    // Most moments need no list of moves.
+    get legal() {
+      legal ??= RULES.legal(state);
+      return legal;
+    },
+  };
+}
+
+export const NO_FACTS: LessonFacts = { colour: null, levels: [], points: 0, limestone: 0, phases: 0, colours: 0 };
+
+export function pointAt(part: TablePart, more: Partial<Omit<Shown, 'part'>> = {}): Shown {
+  return { part, fields: [], luminos: [], facts: NO_FACTS, ...more };
+}
+
+export type LayOfHand = Extract<Move, { readonly type: 'lay' }>;
+
+/** Every legal lay, if luminos are to be laid now; else none. */
+export function laysAt({ state, legal }: Moment): readonly LayOfHand[] {
+  if (state.step.type !== 'settle' || state.players[state.seat].hand.length === 0) return [];
+  return legal.filter((move): move is LayOfHand => move.type === 'lay');
+}
