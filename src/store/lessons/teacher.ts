@@ -6,7 +6,7 @@ import { momentOf } from './lesson';
 import { LESSONS } from './lessons';
 
 /** The most lessons in full that one game has; what comes after them is told in a line. */
-export const MOST_FULL_LESSONS = 12;
+const MOST_FULL_LESSONS = 12;
 
 /** A lesson that somebody has had: in full, or in one line because the table has had it in full before. */
 export interface Taught {
@@ -39,17 +39,6 @@ export function dueLesson(moment: Moment, people: readonly Person[], taught: rea
     return { lesson: name, seat, form: formOf(lesson, taught), round: moment.state.round, gesture, shown };
   }
   return null;
-}
-
-/** What a game has taught so far, by its moves alone: the same on every device that has them. */
-export function taughtBy(past: readonly Made[], now: GameState, people: readonly Person[]): readonly Taught[] {
-  const taught: Taught[] = [];
-  const states = [...past.map(({ state }) => state), now];
-  for (const [index, state] of states.entries()) {
-    const due = dueLesson(momentOf(state, past[index - 1] ?? null), people, taught);
-    if (due !== null) taught.push(withoutPicture(due));
-  }
-  return taught;
 }
 
 export function withoutPicture({ lesson, seat, form, round }: DueLesson): Taught {
