@@ -1,8 +1,6 @@
 import type { Person } from '../../history/record';
-import type { Made } from '../../history/timeline';
 import type { GameState, Seat } from '../../rules/state';
 import type { Lesson, LessonName, Moment, Shown } from './lesson';
-import { momentOf } from './lesson';
 import { LESSONS } from './lessons';
 
 /** The most lessons in full that one game has; what comes after them is told in a line. */
