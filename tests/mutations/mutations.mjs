@@ -115,6 +115,12 @@ export const MUTATIONS = [
     "ending === 'called' ? 1",
   ],
   ['[7.2] what counts once the lowest is covered', 'play/scoringOutlook', 'value > points', 'value >= points'],
+  [
+    '[7.2] limestone becomes less more than once',
+    'play/scoringOutlook',
+    'limestone < scoringLimestone(next - 1)',
+    'limestone === 2',
+  ],
   ['[7.4] the turtle moves', 'play/scoringPhase', 'const round = state.round + 1', 'const round = state.round + 2'],
   [
     '[7] the emergency stack opens',

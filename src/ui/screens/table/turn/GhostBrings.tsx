@@ -8,7 +8,7 @@ import { pointsLabel } from '../../../boardScreen/light';
 import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
 import { CrownSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
 import type { TableScreen } from '../tableScreen';
-import './brings.css';
+import './ghostBrings.css';
 
 /** Half its height and a little air, in pixels. */
 const HALF_HEIGHT = 20;
@@ -18,7 +18,7 @@ const MARGIN = 8;
  * What laying the ghost would change in points, above it: where a finger never is. The price stands in the picture.
  * Where there is none, the bubble says all of it in words, and the grid says it to those who listen.
  */
-export function Brings({ screen }: { readonly screen: TableScreen }) {
+export function GhostBrings({ screen }: { readonly screen: TableScreen }) {
   const style = useComputed(() => {
     const ghost = screen.table.ghost.value;
     return ghost === null ? '' : styleAt(screen, ghost);
@@ -26,7 +26,7 @@ export function Brings({ screen }: { readonly screen: TableScreen }) {
   const figures = screen.noPicture.value === null ? figuresIn(screen) : null;
   if (figures === null) return null;
   return (
-    <ul class="brings" aria-hidden="true" style={style}>
+    <ul class="ghostBrings" aria-hidden="true" style={style}>
       {figures.map(({ source, points }) => (
         <li key={keyOf(source)} data-source={keyOf(source)} class={points < 0 ? 'minus' : ''}>
           <Signs source={source} />
