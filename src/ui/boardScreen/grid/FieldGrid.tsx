@@ -73,6 +73,7 @@ function Field({ screen, field }: FieldProps) {
     const corner = `translate(${x - size / 2}px, ${y - size / 2}px)`;
     return `width: ${size}px; height: ${size}px; transform: ${corner}; font-size: ${size * 0.3}px`;
   });
+  const describedBy = useComputed(() => (field === cursor.value ? WHAT_IT_BRINGS : undefined));
   const tabIndex = useComputed(() => (field === cursor.value ? 0 : -1));
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
@@ -84,7 +85,7 @@ function Field({ screen, field }: FieldProps) {
         tabIndex={tabIndex}
         style={style}
         aria-label={label}
-        aria-describedby={WHAT_IT_BRINGS}
+        aria-describedby={describedBy}
         onFocus={() => {
           cursor.value = field;
         }}
