@@ -6,7 +6,7 @@ import type { Ghost } from '../../../../store/table/prospects';
 import { type Figure, figuresIn } from '../../../boardScreen/brings';
 import { pointsLabel } from '../../../boardScreen/light';
 import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
-import { CrownSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
+import { CrownSign, RemoteSign, TokenSign } from '../../../kit/signs/GameSigns';
 import type { TableScreen } from '../tableScreen';
 import './ghostBrings.css';
 
@@ -57,7 +57,7 @@ function Signs({ source }: Pick<Figure, 'source'>) {
         </span>
       );
     case 'remote':
-      return <LimestoneSign />;
+      return <RemoteSign />;
   }
 }
 
