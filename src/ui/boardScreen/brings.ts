@@ -19,7 +19,7 @@ export function figuresIn({ seat }: Pick<BoardScreen, 'seat'>): readonly Figure[
   return changes === null ? null : figuresOf(changes);
 }
 
-export function figuresOf(changes: readonly WorthChange[]): readonly Figure[] {
+function figuresOf(changes: readonly WorthChange[]): readonly Figure[] {
   return changes.flatMap(({ source, points }) => {
     const isOther = source.type === 'limestone' || source.type === 'jellyfish' || source.type === 'made';
     return isOther || points === 0 ? [] : [{ source, points }];
