@@ -4,7 +4,7 @@ import { type LessonName, momentOf } from '../../../src/store/lessons/lesson';
 import { LESSONS } from '../../../src/store/lessons/lessons';
 import { dueLesson } from '../../../src/store/lessons/teacher';
 import { RULES } from '../../../src/store/table/moveSource';
-import { person } from '../../support/lessons/tally';
+import { person } from '../../support/lessons/teachGame';
 import * as games from '../../support/positions/games';
 import { ILLEGAL_LAYS } from '../../support/positions/lays';
 import { field, position, startedGame } from '../../support/rules/build';
@@ -47,7 +47,7 @@ describe('the moment of each lesson', () => {
       const judged = RULES.judge(state, { type: 'lay', lumino, numberOn: field(numberOn), otherOn: field(otherOn) });
       const refusals = judged.ok ? [] : judged.refusals;
       expect(dueLesson(momentOf(state, null, refusals), [], [])?.lesson).toBe('refused');
-      expect(dueLesson(momentOf(state, null), [], [])?.lesson).toBe('lay');
+      expect(dueLesson(momentOf(state, null), [], [])?.lesson).not.toBe('refused');
     },
   );
 
