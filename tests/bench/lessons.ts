@@ -2,7 +2,7 @@
 import type { Person } from '../../src/history/record';
 import { taughtSoFar } from '../../src/store/lessons/teacher';
 import { type Tally, tallyOf, tooSeldom } from '../support/lessons/tally';
-import { person, type TaughtGame, teachGame } from '../support/lessons/teachGame';
+import { CHARACTER, person, type TaughtGame, teachGame } from '../support/lessons/teachGame';
 import { greedily, type Policy, randomly, takeMost } from '../support/policies';
 import { createPlayer } from './bots/players';
 
@@ -27,8 +27,6 @@ const ALONE: readonly Run[] = [
   { name: 'bag-emptying', policy: takeMost, games: 50 },
   { name: 'thoughtful (easy)', policy: easy, games: 20 },
 ];
-
-const CHARACTER = person({ character: 'easy', version: 1 });
 
 for (const players of [2, 3, 4] as const) {
   const people = Array.from({ length: players }, () => person());

@@ -74,6 +74,8 @@ export interface Lesson {
   readonly name: LessonName;
   /** It tells what happens only now and then, and is told in one line where the game needs the room for others. */
   readonly isRare: boolean;
+  /** Its moment comes again and again: it waits where a turn has had enough lessons. */
+  readonly canWait: boolean;
   /** Those who have seen it taught to somebody else get a line when it is their turn to do it. */
   readonly hasLine: boolean;
   /** The small moving picture beside its words. */

@@ -7,6 +7,9 @@ import { LESSONS } from './lessons';
 /** The most lessons in full that one game has; what comes after them is told in a line. */
 const MOST_FULL_LESSONS = 12;
 
+/** What one person takes in within a round, if the rest can wait. */
+const ENOUGH_IN_ROUND = 3;
+
 /** A lesson that somebody has had: in full, or in one line because the table has had it in full before. */
 export interface Taught {
   readonly lesson: LessonName;
@@ -22,13 +25,14 @@ export interface DueLesson extends Taught {
 
 /**
  * The one lesson that is due now, and for whom; null if none is. Characters are never taught. A position has one lesson:
- * once it was shown, ask again only after the next move, or after a refusal.
+ * once it was shown, ask again only after the next move, or after a refusal, of which nothing but `refused` can come.
  */
 export function dueLesson(moment: Moment, people: readonly Person[], taught: readonly Taught[]): DueLesson | null {
   const seat = pupilAt(moment.state, people);
   if (seat === null) return null;
-  for (const lesson of openTo(seat, taught)) {
-    const shown = lesson.look(moment);
+  for (const lesson of openTo(seat, moment.state.round, taught)) {
+    const isOfRefusal = lesson.name === 'refused';
+    const shown = isOfRefusal === moment.refusals.length > 0 ? lesson.look(moment) : null;
     if (shown === null) continue;
     const { name, gesture } = lesson;
     const { round } = moment.state;
@@ -62,13 +66,16 @@ function pupilAt({ step, seat }: GameState, people: readonly Person[]): Seat | n
   return people.length === 0 ? seat : first < 0 ? null : first;
 }
 
-/** What this seat can still be taught. What nobody at the table has heard of goes before a line about what others have. */
-function openTo(seat: Seat, taught: readonly Taught[]): readonly Lesson[] {
+/** What this seat can be taught now. What nobody at the table has heard of goes before a line about what others have. */
+function openTo(seat: Seat, round: number, taught: readonly Taught[]): readonly Lesson[] {
+  const own = taught.filter((each) => each.seat === seat);
   const heard = new Set(taught.map(({ lesson }) => lesson));
-  const known = new Set(taught.filter((each) => each.seat === seat).map(({ lesson }) => lesson));
+  const known = new Set(own.map(({ lesson }) => lesson));
+  const hasEnough = own.filter((each) => each.round === round && each.form === 'full').length >= ENOUGH_IN_ROUND;
+  const open = LESSONS.filter(({ canWait }) => !(canWait && hasEnough));
   return [
-    ...LESSONS.filter(({ name }) => !heard.has(name) && (name !== 'choice' || known.has('scoring'))),
-    ...LESSONS.filter(({ name, hasLine }) => hasLine && heard.has(name) && !known.has(name)),
+    ...open.filter(({ name }) => !heard.has(name) && (name !== 'choice' || known.has('scoring'))),
+    ...open.filter(({ name, hasLine }) => hasLine && heard.has(name) && !known.has(name)),
   ];
 }
 

@@ -5,11 +5,9 @@ import type { GameState } from '../../../src/rules/state';
 import { momentOf } from '../../../src/store/lessons/lesson';
 import { dueLesson, type Taught, taughtSoFar, withoutPicture } from '../../../src/store/lessons/teacher';
 import { NONE_FORBIDDEN, tallyOf, tooSeldom } from '../../support/lessons/tally';
-import { person, teachGame } from '../../support/lessons/teachGame';
+import { CHARACTER, person, teachGame } from '../../support/lessons/teachGame';
 import { greedily, randomly, takeMost } from '../../support/policies';
 import { chance, must, pick } from '../../support/rules/build';
-
-const CHARACTER = person({ character: 'easy', version: 1 });
 
 describe.each([2, 3, 4] as const)('lessons over whole games of %i', (players) => {
   test.each([

@@ -22,6 +22,8 @@ export function person(mind: Person['mind'] = null): Person {
   return { name: 'Nora', fish: 'clownfish', mind };
 }
 
+export const CHARACTER = person({ character: 'easy', version: 1 });
+
 export interface Habits {
   /** How many of a hundred lays are first tried where they may not lie. */
   readonly tries: number;
@@ -44,7 +46,7 @@ export function teachGame(
   const moments = new Set<LessonName>();
   const past: Made[] = [];
   const decisions = people.map(() => 0);
-  let mostAtOnce = 0;
+  const atOnce = new Map<GameState, number>();
 
   const look = (state: GameState, refusals: readonly TableRefusal[]) => {
     const sight: Sight = { state, last: past.at(-1) ?? null, refusals, decisions: decisions[state.seat] };
@@ -52,21 +54,21 @@ export function teachGame(
   };
   const teach = (state: GameState, refusals: readonly TableRefusal[] = []) => {
     const due = dueLesson(momentOf(state, past.at(-1) ?? null, refusals), people, taught);
-    if (due === null) return 0;
+    if (due === null) return;
     for (const move of due.shown.suggested)
       ensure(RULES.judge(state, move).ok, `${due.lesson} suggests what is refused`);
     taught.push(withoutPicture(due));
-    return 1;
+    if (due.lesson !== 'refused') atOnce.set(state, (atOnce.get(state) ?? 0) + 1);
   };
   const turnings = [...playGame({ players, side: 'A', scoreBoard: 'dark' }, seed, policy)];
   for (const [index, { before, move, played }] of turnings.entries()) {
     const isGesture = isOneGesture(turnings, index) && random() < gestures / 100;
     look(before, []);
-    if (!isGesture) mostAtOnce = Math.max(mostAtOnce, teach(before));
+    if (!isGesture) teach(before);
     if (move.type === 'lay' && !isGesture && random() < tries / 100) {
       const refusals = tryAnywhere(before, move, random);
       look(before, refusals);
-      teach(before, refusals);
+      if (refusals.length > 0) teach(before, refusals);
     }
     if (before.step.type === 'score') decisions[before.seat]++;
     past.push({ state: before, move, events: played.events });
@@ -74,7 +76,7 @@ export function teachGame(
   const end = turnings[turnings.length - 1].played.state;
   look(end, []);
   teach(end);
-  return { taught, moments, past, mostAtOnce };
+  return { taught, moments, past, mostAtOnce: Math.max(...atOnce.values()) };
 }
 
 function isSeen(name: LessonName, sight: Sight, people: readonly Person[]): boolean {

@@ -12,6 +12,7 @@ const FEWEST_FIELDS = 4;
 export const animals: Lesson = {
   name: 'animals',
   isRare: false,
+  canWait: true,
   hasLine: false,
   gesture: null,
   look: ({ state, lays }) => {

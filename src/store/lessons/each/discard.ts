@@ -4,6 +4,7 @@ import { type Lesson, pointAt } from '../lesson';
 export const discard: Lesson = {
   name: 'discard',
   isRare: true,
+  canWait: false,
   hasLine: false,
   gesture: null,
   look: ({ state, last, lays, legal }) => {

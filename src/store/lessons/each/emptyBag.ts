@@ -5,6 +5,7 @@ import { type Lesson, NO_FACTS, pointAt } from '../lesson';
 export const emptyBag: Lesson = {
   name: 'emptyBag',
   isRare: true,
+  canWait: false,
   hasLine: false,
   gesture: null,
   look: ({ state: { ending, step, round } }) =>

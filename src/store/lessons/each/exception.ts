@@ -7,6 +7,7 @@ import { contacts, goodLays } from '../suggestions';
 export const exception: Lesson = {
   name: 'exception',
   isRare: false,
+  canWait: false,
   hasLine: false,
   gesture: null,
   look: (moment) => foreignPlace(moment) ?? justLaid(moment),

@@ -6,6 +6,7 @@ import { type Lesson, NO_FACTS, pointAt } from '../lesson';
 export const fullStore: Lesson = {
   name: 'fullStore',
   isRare: true,
+  canWait: false,
   hasLine: false,
   gesture: null,
   look: ({ state }) => {

@@ -5,6 +5,7 @@ import { contacts, goodLays } from '../suggestions';
 export const lay: Lesson = {
   name: 'lay',
   isRare: false,
+  canWait: false,
   hasLine: false,
   gesture: 'lay',
   look: (moment) => ownPlace(moment) ?? justLaid(moment),

@@ -6,6 +6,7 @@ import { goodLays } from '../suggestions';
 export const levels: Lesson = {
   name: 'levels',
   isRare: false,
+  canWait: true,
   hasLine: true,
   gesture: null,
   look: ({ state, lays }) => {

@@ -5,6 +5,7 @@ import { goodOffers } from '../suggestions';
 export const offer: Lesson = {
   name: 'offer',
   isRare: false,
+  canWait: false,
   hasLine: true,
   gesture: 'bring',
   look: ({ state }) => {

@@ -5,6 +5,7 @@ import { goodLays } from '../suggestions';
 export const refused: Lesson = {
   name: 'refused',
   isRare: false,
+  canWait: false,
   hasLine: false,
   gesture: null,
   look: ({ state, refusals, lays }) => {

@@ -7,6 +7,7 @@ const FROM_ROUND = 8;
 export const rounds: Lesson = {
   name: 'rounds',
   isRare: false,
+  canWait: false,
   hasLine: false,
   gesture: null,
   look: ({ state }) => {

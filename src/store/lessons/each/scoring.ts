@@ -7,6 +7,7 @@ import { type Lesson, pointAt, type Shown } from '../lesson';
 export const scoring: Lesson = {
   name: 'scoring',
   isRare: false,
+  canWait: false,
   hasLine: true,
   gesture: null,
   look: ({ state }) => bestScoring(state),
@@ -16,6 +17,7 @@ export const scoring: Lesson = {
 export const choice: Lesson = {
   name: 'choice',
   isRare: false,
+  canWait: false,
   hasLine: false,
   gesture: null,
   look: ({ state }) => {

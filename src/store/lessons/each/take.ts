@@ -6,6 +6,7 @@ import { goodTakes } from '../suggestions';
 export const take: Lesson = {
   name: 'take',
   isRare: false,
+  canWait: false,
   hasLine: false,
   gesture: 'lay',
   look: ({ state }) => {

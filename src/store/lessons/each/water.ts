@@ -11,6 +11,7 @@ const MOST_PAID = 2;
 export const water: Lesson = {
   name: 'water',
   isRare: false,
+  canWait: true,
   hasLine: false,
   gesture: null,
   look: (moment) => {
