@@ -89,7 +89,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     title: 'Abwerfen',
     full: () =>
       'Was du nicht legen kannst oder willst, wirfst du ab: Es kommt in den Beutel und kostet dich 1 Punkt. Deine Punkte können unter 0 fallen.',
-    line: () => 'Abwerfen kostet 1 Punkt.',
+    line: () => 'Abgeworfene Luminos kommen in den Beutel und kosten je 1 Punkt.',
   },
   fullStore: {
     title: 'Der Vorrat ist voll',

@@ -91,7 +91,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     title: 'Discard',
     full: () =>
       'What you cannot lay, or do not want to, you discard: it goes into the bag and costs you 1 point. Points may fall below 0.',
-    line: () => 'Discarding costs 1 point.',
+    line: () => 'Discarded luminos go into the bag and cost 1 point each.',
   },
   fullStore: {
     title: 'The store is full',
