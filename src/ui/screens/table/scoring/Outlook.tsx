@@ -17,7 +17,7 @@ export function Outlook({ screen: { table } }: { readonly screen: TableScreen })
       <p class="ask" aria-hidden="true">
         {scoring.outlook}
       </p>
-      <Growth screen={{ table }} />
+      {colours.length > 0 && <Growth screen={{ table }} />}
       <p>
         <span class="signs" aria-hidden="true">
           {colours.map((colour) => (
