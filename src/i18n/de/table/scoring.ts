@@ -14,9 +14,7 @@ export const scoring: typeof en = {
 
   outlook: 'Jetzt werten oder warten?',
   colours: (colours, phases) =>
-    colours === 0
-      ? 'Alle Farben sind gewertet'
-      : `Noch ${colours === 1 ? '1 Farbe' : `${colours} Farben`} für ${phases === 1 ? 'diese letzte Wertung' : `${phases} Wertungen, diese mitgezählt`}`,
+    `Noch ${colours === 1 ? '1 Farbe' : `${colours} Farben`} für ${phases === 1 ? 'diese letzte Wertung' : `${phases} Wertungen, diese mitgezählt`}`,
   limestone: (now, later) =>
     [
       now === 0 ? 'Kalksteine gibt es keine mehr dazu' : `Dazu jetzt ${words.limestone(now)}`,

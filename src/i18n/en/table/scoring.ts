@@ -24,9 +24,7 @@ export const scoring = {
 
   outlook: 'Score now or wait?',
   colours: (colours: number, phases: number) =>
-    colours === 0
-      ? 'Every colour is scored'
-      : `${colours === 1 ? '1 colour' : `${colours} colours`} left for ${phases === 1 ? 'this last scoring' : `${phases} scorings, this one included`}`,
+    `${colours === 1 ? '1 colour' : `${colours} colours`} left for ${phases === 1 ? 'this last scoring' : `${phases} scorings, this one included`}`,
   limestone: (now: number, later: readonly { readonly round: number; readonly limestone: number }[]) =>
     [
       now === 0 ? 'No limestone comes with it any more' : `Scoring brings ${words.limestone(now)}, too`,
