@@ -173,6 +173,11 @@ test('[7.2] nobody else: the one who has scored is not asked', async ({ page }) 
   await expect(page.getByRole('dialog')).toContainText(scoring.allPassMeans(['Player 4', 'Player 1', 'Player 2']));
 });
 
+test('[7.2] after a pass still nobody wants to score, and only after a scoring nobody else', async ({ page }) => {
+  await openTable(page, PASSED);
+  await expect(page.locator('.allPass')).toHaveText(scoring.allPass(true));
+});
+
 test('[7.2] a pass after which not every colour can be scored says so', async ({ page }) => {
   const state = scoringIn(7);
   await openTable(page, state);
