@@ -115,6 +115,23 @@ test('a touch skips the moment, and a stray one at its beginning does not', asyn
   await expectUnchanged(page, SCORED);
 });
 
+test('where the page gets another order the reef that was fades, instead of jumping', async ({ page }) => {
+  const last = must(must(must(SCORING, { type: 'pass' }).state, { type: 'pass' }).state, { type: 'pass' }).state;
+  await openTable(page, last);
+  const beats = await holdBeats(page);
+  await page.locator('[data-colour=pink]').click();
+  await page.locator('.actions .filled').click();
+  await expect(page.locator('.scoredMoment')).toBeVisible();
+  await page.locator('.board').evaluate((board: HTMLElement) => {
+    new MutationObserver(() => {
+      if (board.querySelector('.dissolving') !== null) board.dataset.hasFaded = 'yes';
+    }).observe(board, { childList: true });
+  });
+  await beats.pass(LONG_MS);
+  await expect(page.locator('.phaseBanner')).toContainText(scoring.roundBegins(6));
+  await expect(page.locator('.board')).toHaveAttribute('data-has-faded', 'yes');
+});
+
 test('[7.3, 7.4] the last decision of a phase moves octopus and turtle, and the new round is announced', async ({
   page,
 }) => {
