@@ -87,7 +87,8 @@ function delay(ms: number) {
   return { '--delay': `${ms}ms` };
 }
 
-function outlineOf(screen: BoardScreen, field: FieldId): string {
+/** The rim of a field as the large reef shows it now. */
+export function outlineOf(screen: BoardScreen, field: FieldId): string {
   const { x, y, unit } = placeOf(screen, field);
   const radius = unit * RADIUS * 0.96;
   const corners = [30, 90, 150, 210, 270, 330].map((angle) => {
