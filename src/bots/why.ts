@@ -3,6 +3,7 @@ import { ANIMALS, type Animal, COLOURS, type Colour, LUMINOS, type LuminoId } fr
 import { play } from '../rules/game';
 import { DARK_ANIMALS, finalScores, JELLYFISH_POINTS } from '../rules/play/finalScoring';
 import { scoreColour, scoringLimestone } from '../rules/play/scoringPhase';
+import { type WorthSource, worthOf } from '../rules/play/worth';
 import type { GameState, Move } from '../rules/state';
 import type { Consideration } from './mind/mind';
 import type { PublicView } from './publicView';
@@ -24,14 +25,7 @@ export interface WhyPart {
 }
 
 /** Where points come from. Of a turn, `colour` is what scoring it would bring by now; of a scoring, what it has brought. */
-export type PointSource =
-  | { readonly type: 'colour'; readonly colour: Colour }
-  | { readonly type: 'animal'; readonly animal: Animal }
-  | { readonly type: 'majority'; readonly colour: Colour }
-  | { readonly type: 'limestone' }
-  | { readonly type: 'remote' }
-  | { readonly type: 'jellyfish' }
-  | { readonly type: 'discard' };
+export type PointSource = Exclude<WorthSource, { readonly type: 'made' }> | { readonly type: 'discard' };
 
 /** The choice that it is compared with. */
 export type Instead =
@@ -178,25 +172,12 @@ function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
   return { parts: partsOf(state), next: nextAnimals(state) };
 }
 
-/** What the player to move has, if every open colour were scored now and the game then ended. */
+/** In a turn only discarding changes the points that are made. */
 function partsOf(state: GameState): readonly WhyPart[] {
-  const { reef, tokens, points } = state.players[state.seat];
-  const { animals, majorities, sums } = finalScores(state)[state.seat];
-  return [
-    ...COLOURS.map((colour) => ({
-      source: { type: 'colour', colour } as const,
-      points: tokens[colour] === 'coral' ? scoreColour(reef, colour).points : 0,
-    })),
-    ...ANIMALS.map((animal) => ({
-      source: { type: 'animal', animal } as const,
-      points: animals.reduce((sum, each) => sum + (each.animal === animal ? each.points : 0), 0),
-    })),
-    ...majorities.map((each) => ({ source: { type: 'majority', colour: each.colour } as const, points: each.points })),
-    { source: { type: 'limestone' }, points: sums.limestone },
-    { source: { type: 'remote' }, points: sums.remote },
-    // A turn leaves the tokens alone, and only discarding changes the points.
-    { source: { type: 'discard' }, points },
-  ];
+  return worthOf(state).map(({ source, points }) => ({
+    source: source.type === 'made' ? { type: 'discard' } : source,
+    points,
+  }));
 }
 
 function nextAnimals(state: GameState): Outcome['next'] {

@@ -11,7 +11,12 @@ interface Arrows {
 
 /** Where the rules say what there is. What is allowed and what happens next is asked by one file of the store alone. */
 const READING = ['rules/state', 'rules/reef', 'rules/scores', 'rules/events', 'rules/data'];
-const COUNTING = ['rules/play/finalScoring', 'rules/play/scoringPhase', 'rules/play/scoringOutlook'];
+const COUNTING = [
+  'rules/play/finalScoring',
+  'rules/play/scoringPhase',
+  'rules/play/scoringOutlook',
+  'rules/play/worth',
+];
 const NOTATION = [
   'rules/text/position',
   'rules/text/setup',

@@ -24,6 +24,11 @@ export const settings = {
     muted: 'Nothing to hear? The device may be muted.',
     none: 'This browser cannot make sounds.',
   },
+  brings: {
+    name: 'What a place brings',
+    about: 'While you hold a lumino over the reef, small figures say what would change in points.',
+    values: { off: 'Off', on: 'On' },
+  },
   marks: {
     name: 'Level marks',
     about: 'Small marks on the luminos say on which level they lie.',

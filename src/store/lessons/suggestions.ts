@@ -36,8 +36,8 @@ export function goodLays(state: GameState, lays: readonly LayOfHand[]): readonly
     const hidden = fields.filter((field) => showsAnimal(reef, field)).length;
     return contacts(reef, lay) - 2 * priceOfLay(state, lay.numberOn, lay.otherOn) - 2 * hidden;
   };
-  // Turned round, a lay has the same fields: one of the two is enough.
-  const oneWay = lays.filter(({ numberOn, otherOn }) => numberOn < otherOn);
+  // A hand is of one colour: turned round or with another of its luminos, a lay has the same fields.
+  const oneWay = lays.filter((lay) => lay.lumino === lays[0].lumino && lay.numberOn < lay.otherOn);
   return bestOf(oneWay, value);
 }
 

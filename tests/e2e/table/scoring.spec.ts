@@ -56,7 +56,12 @@ for (const viewport of [
     await expect(growth).toHaveCount(3);
     await expect(page.locator('.growth')).toContainText(scoring.growBy('green', [3]));
     await expect(page.locator('.outlook')).toContainText(scoring.colours(4, 6));
-    await expect(page.locator('.outlook')).toContainText(scoring.limestone(2, { round: 8, limestone: 1 }));
+    await expect(page.locator('.outlook')).toContainText(
+      scoring.limestone(2, [
+        { round: 8, limestone: 1 },
+        { round: 10, limestone: 0 },
+      ]),
+    );
     await expect(page.locator('.octopusHint')).toHaveText(scoring.octopus);
     await expectAccessible(page);
     expect(await smallButtons(page)).toEqual([]);

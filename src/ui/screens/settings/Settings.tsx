@@ -4,8 +4,11 @@ import { useLibrary } from '../../app/services';
 import { chooseMotion, chosenMotion, MOTIONS, motion } from '../../app/state/motion';
 import {
   BETWEEN_TURNS,
+  BRINGS,
   betweenTurns,
+  brings,
   chooseBetweenTurns,
+  chooseBrings,
   chooseHand,
   chooseMarks,
   choosePace,
@@ -61,6 +64,9 @@ export function Settings({
         <Segments values={PACES} names={texts.pace.values} chosen={pace} choose={choosePace} />
       </Setting>
       <SoundSetting />
+      <Setting name={texts.brings.name} about={texts.brings.about}>
+        <Segments values={BRINGS} names={texts.brings.values} chosen={brings} choose={chooseBrings} />
+      </Setting>
       <Setting name={texts.marks.name} about={texts.marks.about}>
         <Segments values={MARKS} names={texts.marks.values} chosen={marks} choose={chooseMarks} />
       </Setting>

@@ -47,6 +47,7 @@ import { TableTrouble } from './TableTrouble';
 import { TopBar } from './TopBar';
 import { createTableScreen } from './tableScreen';
 import { Actions } from './turn/Actions';
+import { GhostBrings } from './turn/GhostBrings';
 import { GhostBubble } from './turn/GhostBubble';
 import { AtollRegion, DisplayRegion, HandRegion } from './turn/Trays';
 import { Visit } from './Visit';
@@ -149,6 +150,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           </div>
           <Players screen={screen} reasons={reasons} />
           <WhyCard screen={screen} />
+          <GhostBrings screen={screen} />
           <GhostBubble screen={screen} />
           <BagNews screen={screen} />
           <TurnRings screen={screen} />
