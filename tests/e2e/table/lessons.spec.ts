@@ -9,6 +9,7 @@ import { createPupils } from '../../support/lessons/pupils';
 import { DUE, dueFor, untilDue } from '../../support/lessons/untilDue';
 import { expectAccessible } from '../../support/page/axe';
 import { openRecord } from '../../support/page/characters';
+import { countFrames } from '../../support/page/frames';
 import { keptRecord } from '../../support/page/keptRecord';
 import { below, middleOf, pictured, skipBeats } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
@@ -154,6 +155,7 @@ async function play(page: Page, hands: Hands, players: 2 | 3 | 4, follows: boole
 /** A guided game right where that lesson is due. */
 async function openAt(page: Page, lesson: LessonName): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('lumicora.motion', 'off'));
+  await countFrames(page);
   await openRecord(page, untilDue(dueFor(lesson)));
   await goOn(page);
 }
