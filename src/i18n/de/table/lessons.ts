@@ -152,7 +152,7 @@ export const lessons: typeof en = {
   each: EACH,
   name: 'Lektion',
   gotIt: 'Verstanden',
-  skip: 'Ohne Erklärungen weiter',
+  skip: 'Ohne Erklärungen',
   soFar: 'Bisher erklärt',
   now: 'Was jetzt wichtig ist',
   toCome: 'Alle anderen Erklärungen',

@@ -13,11 +13,10 @@ export interface CardPlace {
   readonly edge: 'upper' | 'lower';
 }
 
-export function placeOf({ part, fields }: Pick<Shown, 'part' | 'fields'>, step: Step['type']): CardPlace {
+export function placeOf({ fields }: Pick<Shown, 'fields'>, step: Step['type']): CardPlace {
   const edge = isInLowerHalf(fields) ? 'upper' : 'lower';
   if (step === 'score') return { over: 'overTrays', edge };
-  // The bag is there, too.
-  if (step === 'settle' && part !== 'bag') return { over: 'overAtoll', edge };
+  if (step === 'settle') return { over: 'overAtoll', edge };
   return { over: 'overReef', edge };
 }
 
