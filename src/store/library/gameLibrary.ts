@@ -23,6 +23,8 @@ export type { KeptBefore } from './sharedGames';
 export interface Settled extends Pick<GameOptions, 'side' | 'scoreBoard' | 'octopus'> {
   /** In seat order. */
   readonly people: readonly Person[];
+  /** A first game, with lessons. */
+  readonly isGuided: boolean;
 }
 
 export type ReadGame =
@@ -109,11 +111,11 @@ export function createGameLibrary(
   return {
     ...createGameFiles(library, storage, saves),
     ...createGameOpener(library, storage, saves, mindSource),
-    async startGame({ people, side, scoreBoard, octopus }) {
+    async startGame({ people, isGuided, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);
       if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);
       const origin = { type: 'dealt', options: { players, side, scoreBoard, octopus, seed: device.random() } } as const;
-      return keepGame({ people, origin, log: [], redo: [] }, null);
+      return keepGame({ people, origin, isGuided, log: [], redo: [] }, null);
     },
     keepGame,
     async findShared(linked) {

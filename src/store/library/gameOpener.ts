@@ -111,7 +111,13 @@ export function createGameOpener(
     openPosition(position) {
       const parsed = parsePosition(position);
       if (!parsed.ok) return { ok: false, why: 'position', text: position, at: parsed.at };
-      const record: GameRecord = { people: [], origin: { type: 'position', position }, log: [], redo: [] };
+      const record: GameRecord = {
+        people: [],
+        origin: { type: 'position', position },
+        isGuided: false,
+        log: [],
+        redo: [],
+      };
       return opened(beginTimeline(parsed.value, [], []), record, createKeeper(keeping, record, null, null), false);
     },
     lastOpened: () => openKeeper?.last() ?? null,

@@ -204,6 +204,8 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
         return game.restart(intent.hasConsent === true);
       case 'redo':
         return game.redo();
+      case 'note':
+        return game.note(intent.note);
     }
     // The seat's own doings are for its agent.
     if (!isForScreen.value) return;

@@ -22,7 +22,7 @@ export function storyOf(past: readonly Made[], marks: readonly Mark[], state: Ga
   const chapters: Chapter[] = [];
   const steps = [...past, { state, events: [] }];
   for (const [index, { state: before, events }] of steps.entries()) {
-    const taken = marks.filter(({ at }) => at === index).map(({ moves }): StoryItem => ({ type: 'takenBack', moves }));
+    const taken = marks.flatMap(({ at, note }) => (at === index && note.type === 'takenBack' ? [note] : []));
     if (events.length === 0 && taken.length === 0) continue;
     const chapter = goOn(chapters, before);
     const turn = sameTurn(chapter, before) ?? { seat: before.seat, phase: phaseOf(before), items: [] };

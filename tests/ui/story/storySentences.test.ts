@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const games = [...TABLES.map((table, index) => wholeGame(table, index)), shortGame()];
     const told = new Set<StoryItem['type']>();
     for (const { past, state } of games) {
-      for (const chapter of storyOf(past, [{ at: 9, moves: 1 }], state)) {
+      for (const chapter of storyOf(past, [{ at: 9, note: { type: 'takenBack', moves: 1 } }], state)) {
         expect(chapterTitle(STORY_TEXTS[language], chapter)).toMatch(/^[A-ZÄÖÜ]/);
         for (const { items } of chapter.turns) {
           for (const item of items) {

@@ -119,6 +119,7 @@ export function settledOf(draft: Draft, fishNames: FishNames): Settled {
       fish: person.fish,
       mind: person.character && { character: person.character.character, version: MIND_VERSION },
     })),
+    isGuided: false,
     side,
     scoreBoard,
     octopus: seat < 0 ? 'lot' : seat,

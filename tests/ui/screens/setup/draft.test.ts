@@ -23,6 +23,7 @@ function hintsIn(draft: Draft) {
 describe('the first game', () => {
   test('is for two who go by their fish, on side A, dark, and the lot says who begins', () => {
     expect(settledOf(parseDraft(null), fishNames)).toEqual({
+      isGuided: false,
       people: [
         { name: 'Clownfish', fish: 'clownfish', mind: null },
         { name: 'Angelfish', fish: 'angelfish', mind: null },

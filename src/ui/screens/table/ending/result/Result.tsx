@@ -49,7 +49,7 @@ export function Result({ screen, game, look, showAgain }: Props) {
     const same = state.players.map(
       (_, seat) => people[seat] ?? { name: nameOf(seat), fish: fishOf(people, seat), mind: null },
     );
-    startGame({ people: same, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
+    startGame({ people: same, isGuided: false, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
   };
   const isMoving = motion.value === 'brisk' || motion.value === 'calm';
   return (
