@@ -1,7 +1,7 @@
 import type { FieldId } from '../rules/data/hex';
 import { type Animal, COLOURS, type Colour } from '../rules/data/luminos';
 import { legalMoves } from '../rules/game';
-import { finalScores } from '../rules/play/finalScoring';
+import { finalScores, LIGHT_ANIMALS } from '../rules/play/finalScoring';
 import { openColours, scoringPhasesLeft } from '../rules/play/scoringOutlook';
 import { scoreColour } from '../rules/play/scoringPhase';
 import { type WorthChange, worthChanges, worthOf } from '../rules/play/worth';
@@ -24,7 +24,13 @@ export type Matter = { readonly fields: readonly FieldId[] } & (
       readonly brings: number;
     }
   /** On the light one: what lies around this kind of animal counts. */
-  | { readonly type: 'neighbours'; readonly animal: Animal }
+  | {
+      readonly type: 'neighbours';
+      readonly animal: Animal;
+      readonly small: number;
+      readonly large: number;
+      readonly many: number;
+    }
   | {
       readonly type: 'majority';
       readonly colour: Colour;
@@ -59,7 +65,8 @@ export function matterOf(view: PublicView, best: readonly Move[]): Matter | null
   }
   const after = playAhead(view, best);
   if (after === null) return null;
-  if (best.some(({ type }) => type === 'takeLimestone')) return limestoneMatter(before, after);
+  const isForLimestone = after.players[before.seat].limestone > before.players[before.seat].limestone;
+  if (isForLimestone) return limestoneMatter(before, after);
   const gains = worthChanges(worthOf(before), worthOf(after, before.seat))
     .filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points);
@@ -121,7 +128,7 @@ function colourMatter(before: GameState, after: GameState, colour: Colour): Matt
 function animalMatter(before: GameState, animal: Animal, { before: now, after: then }: WorthChange): Matter {
   const own = finalScores(before)[before.seat].animals.filter((each) => each.animal === animal);
   const fields = own.flatMap((each) => (each.board === 'dark' ? each.fields : [each.field]));
-  if (before.scoreBoard === 'light') return { type: 'neighbours', animal, fields };
+  if (before.scoreBoard === 'light') return { type: 'neighbours', animal, ...LIGHT_ANIMALS[animal], fields };
   const { count, points } = now;
   return { type: 'animals', animal, count, points, more: then.count - count, brings: then.points, fields };
 }

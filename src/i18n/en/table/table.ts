@@ -1,5 +1,6 @@
 import { events } from './events';
 import { fields } from './fields';
+import { hint } from './hint';
 import { notices } from './notices';
 import { refusals } from './refusals';
 import { scoring } from './scoring';
@@ -7,6 +8,6 @@ import { screen } from './screen';
 import { why } from './why';
 import { words } from './words';
 
-export const table = { words, screen, scoring, fields, refusals, events, notices, why };
+export const table = { words, screen, scoring, fields, refusals, events, notices, why, hint };
 
 export type TableTexts = Readonly<typeof table>;

@@ -7,11 +7,14 @@ import {
   betweenTurns,
   chooseBetweenTurns,
   chooseHand,
+  chooseHints,
   chooseMarks,
   choosePace,
   chooseSound,
   HANDS,
+  HINTS,
   hand,
+  hints,
   MARKS,
   marks,
   PACES,
@@ -61,6 +64,9 @@ export function Settings({
         <Segments values={PACES} names={texts.pace.values} chosen={pace} choose={choosePace} />
       </Setting>
       <SoundSetting />
+      <Setting name={texts.hints.name} about={texts.hints.about}>
+        <Segments values={HINTS} names={texts.hints.values} chosen={hints} choose={chooseHints} />
+      </Setting>
       <Setting name={texts.marks.name} about={texts.marks.about}>
         <Segments values={MARKS} names={texts.marks.values} chosen={marks} choose={chooseMarks} />
       </Setting>

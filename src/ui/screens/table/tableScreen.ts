@@ -14,6 +14,7 @@ import { type BeatPlayer, createBeatPlayer } from './beats/beatPlayer';
 import { beatDuration, replayDuration } from './beats/durations';
 import { showBeats } from './beats/shownTable';
 import { type CharacterPace, createCharacterPace } from './characterPace';
+import type { ShownHint } from './hint/hints';
 
 /** What a panel at the side shows. */
 export type PanelName = 'log' | 'points' | 'guide' | 'settings';
@@ -39,6 +40,8 @@ export interface TableScreen extends BoardScreen {
   readonly passing: Signal<'own' | 'all' | null>;
   /** Why a character has played so, as long as that is asked. */
   readonly why: Signal<ShownWhy | null>;
+  /** A hint for the player to move, as far as it was asked for. */
+  readonly hint: Signal<ShownHint | null>;
 }
 
 export interface ShownWhy {
@@ -80,5 +83,6 @@ export function createTableScreen(live: Table, people: readonly Person[]): Table
     question,
     passing,
     why,
+    hint: signal<ShownHint | null>(null),
   };
 }

@@ -43,7 +43,7 @@ export function whyLines(texts: TableTexts, people: readonly Person[], { seat, d
 }
 
 /** Where there are many, the smallest are one line together: all lines sum up to the whole. */
-function countedLines(texts: TableTexts, parts: readonly WhyPart[]): readonly WhyLine[] {
+export function countedLines(texts: TableTexts, parts: readonly WhyPart[]): readonly WhyLine[] {
   const count = parts.length > MOST_COUNTED ? MOST_COUNTED - 1 : parts.length;
   const lines = parts.slice(0, count).map(({ source, points }) => {
     return { source, points, amount: pointsLabel(points), words: sourceName(texts, source) };
