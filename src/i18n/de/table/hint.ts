@@ -34,7 +34,6 @@ export const hint: typeof en = {
   none: 'Gerade findet sich kein Tipp',
   close: 'Tipp schließen',
   title: {
-    matters: 'Darauf kommt es jetzt an',
     ways: { turn: 'Gute Züge', score: 'Gute Möglichkeiten' },
     best: (number) => `Am besten ist ${number}`,
   },
@@ -66,10 +65,6 @@ export const hint: typeof en = {
   score: (colour, points, colours, phases) =>
     `${words.colour(colour)} bringt jetzt ${points}. Noch ${scoringCount(phases)} für ${colourCount(colours)}, diese mitgezählt.`,
 
-  offer: 'Anbieten',
-  take: 'Nehmen',
-  lay: 'Legen',
-  discardOne: 'Abwerfen',
   layOnto: (lumino, number, other) => `${lumino} auf ${number} und ${other} legen`,
   discardIt: (lumino) => `${lumino} abwerfen`,
   spokenWays: (title, ways) => `${title}. ${ways.map((way, index) => `${index + 1}: ${way}.`).join(' ')}`,

@@ -23,7 +23,6 @@ export const hint = {
   none: 'No hint can be found just now',
   close: 'Close the hint',
   title: {
-    matters: 'What matters now',
     ways: { turn: 'Good turns', score: 'Good choices' },
     best: (number: number) => `Best is ${number}`,
   },
@@ -57,10 +56,6 @@ export const hint = {
   score: (colour: ColourKey, points: number, colours: number, phases: number) =>
     `${capital(words.colour(colour))} brings ${points} now. ${capital(scoringCount(phases))} left for ${colourCount(colours)}, this one included.`,
 
-  offer: 'Offer',
-  take: 'Take',
-  lay: 'Lay',
-  discardOne: 'Discard',
   /** For screen readers: "lay pink 4 onto row 3, field 2 and row 3, field 3". */
   layOnto: (lumino: string, number: string, other: string) => `lay ${lumino} onto ${number} and ${other}`,
   discardIt: (lumino: string) => `discard ${lumino}`,

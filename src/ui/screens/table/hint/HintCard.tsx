@@ -1,10 +1,10 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { seenBy } from '../../../../board/camera';
 import { fieldPoint, toScreen } from '../../../../board/layout';
 import type { Advice, Way } from '../../../../bots/advice';
+import { withMinus } from '../../../../i18n/withMinus';
 import { limestoneGain } from '../../../../rules/data/limestone';
-import type { LuminoId } from '../../../../rules/data/luminos';
 import { scorings } from '../../../../rules/play/scoringPhase';
 import { heightOf } from '../../../../rules/reef';
 import { tableTexts } from '../../../app/state/texts';
@@ -41,6 +41,7 @@ function OpenCard({ screen, hints, shown }: Props & { readonly shown: ShownHint 
   const focusFallback = useFocusFallback(() => document.querySelector<HTMLElement>('.hintTool')?.focus());
   return (
     <section class={`whyCard hintCard ${isAtTop ? 'atTop' : ''}`} aria-label={hint.name} ref={card}>
+      <HintIcon />
       <div class="says" ref={focusFallback}>
         <Says screen={screen} hints={hints} shown={shown} />
       </div>
@@ -59,18 +60,20 @@ function Says({ screen, hints, shown }: Props & { readonly shown: ShownHint }) {
   const { step, advice } = shown;
   return (
     <>
-      <p class="title">
-        <HintIcon />
-        <b>{hintTitle(texts, shown)}</b>
-      </p>
-      {step === 'matters' && <p class="matter">{matterSentence(texts, people, advice.matter)}</p>}
-      {step === 'ways' && <Ways screen={screen} hints={hints} advice={advice} only={shown.only} />}
-      {step === 'best' && <Best screen={screen} advice={advice} />}
+      {step === 'matters' ? (
+        <p class="matter">{matterSentence(texts, people, advice.matter)}</p>
+      ) : (
+        <p class="title">
+          <b>{hintTitle(texts, shown)}</b>
+        </p>
+      )}
       {step !== 'best' && (
         <button type="button" class="outline next" onClick={hints.goOn}>
           {step === 'ways' ? hint.next.ways : hint.next.matters[subjectOf(advice)]}
         </button>
       )}
+      {step === 'ways' && <Ways screen={screen} hints={hints} advice={advice} only={shown.only} />}
+      {step === 'best' && <Best screen={screen} advice={advice} />}
     </>
   );
 }
@@ -128,18 +131,13 @@ function Best({ screen, advice }: { readonly screen: TableScreen; readonly advic
 
 /** What is offered, then what is taken for it; of what is in hand where it lies in height; or what is scored. */
 function WayPicture({ screen, way }: { readonly screen: TableScreen; readonly way: Way }) {
-  const { hint, why } = tableTexts.value;
+  const { why } = tableTexts.value;
   const state = screen.table.state.value;
   const [first] = way.moves;
   if (first.type === 'pass') return <span>{why.wait}</span>;
   if (first.type === 'score') {
     const points = scorings(state).find(({ score }) => score.colour === first.colour)?.score.points ?? 0;
-    return (
-      <span class="things">
-        <TokenSign colour={first.colour} side="coral" />
-        <b>{`+${points}`}</b>
-      </span>
-    );
+    return <Amount sign={<TokenSign colour={first.colour} side="coral" />} amount={`+${points}`} />;
   }
   const { offered, taken, isForLimestone, lays, discarded } = seeWay(way, 0);
   const limestone = offered === null ? limestoneGain(state).fitting : offeredLimestone(state, offered);
@@ -147,44 +145,35 @@ function WayPicture({ screen, way }: { readonly screen: TableScreen; readonly wa
   const kept = isInHand ? lays.map(({ lumino }) => lumino) : taken.filter((lumino) => !discarded.includes(lumino));
   return (
     <>
-      {offered !== null && <Things caption={hint.offer} luminos={[offered]} />}
-      {kept.length > 0 && <Things caption={isInHand ? hint.lay : hint.take} luminos={kept} />}
-      {isForLimestone && (
-        <span class="step">
-          <small>{hint.take}</small>
-          <span class="things">
-            <LimestoneSign />
-            <b>{`+${limestone}`}</b>
+      {offered !== null && (
+        <>
+          <span class="thing offered">
+            <LuminoPicture lumino={offered} />
           </span>
-        </span>
+          <svg class="then" viewBox="0 0 12 24" aria-hidden="true">
+            <path d="M3 6 9 12 3 18" />
+          </svg>
+        </>
       )}
-      {discarded.length > 0 && (
-        <span class="things">
-          <BagSign />
-          <b>{`−${discarded.length}`}</b>
+      {kept.map((lumino) => (
+        <span key={lumino} class="thing">
+          <LuminoPicture lumino={lumino} />
         </span>
-      )}
+      ))}
+      {isForLimestone && <Amount sign={<LimestoneSign />} amount={`+${limestone}`} />}
       {isInHand && lays.length > 0 && (
-        <span class="things">
-          <LayersSign />
-          <b>{heightOf(state.players[state.seat].reef, lays[0].numberOn) + 1}</b>
-        </span>
+        <Amount sign={<LayersSign />} amount={`${heightOf(state.players[state.seat].reef, lays[0].numberOn) + 1}`} />
       )}
+      {discarded.length > 0 && <Amount sign={<BagSign />} amount={withMinus(-discarded.length)} />}
     </>
   );
 }
 
-function Things({ caption, luminos }: { readonly caption: string; readonly luminos: readonly LuminoId[] }) {
+function Amount({ sign, amount }: { readonly sign: ComponentChildren; readonly amount: string }) {
   return (
-    <span class="step">
-      <small>{caption}</small>
-      <span class="things">
-        {luminos.map((lumino) => (
-          <span key={lumino} class="thing">
-            <LuminoPicture lumino={lumino} />
-          </span>
-        ))}
-      </span>
+    <span class="amount">
+      {sign}
+      <b>{amount}</b>
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import { useComputed } from '@preact/signals';
 import { axisOf } from '../../../../art/shapes';
 import { seenBy } from '../../../../board/camera';
-import { between, isOfSeatToMove, type Point, toScreen } from '../../../../board/layout';
+import { between, fieldPoint, isOfSeatToMove, type Point, toScreen } from '../../../../board/layout';
 import { directionTo, type FieldId } from '../../../../rules/data/hex';
 import type { LuminoId } from '../../../../rules/data/luminos';
 import { heightOf, layOn } from '../../../../rules/reef';
 import { Definitions } from '../../../kit/pictures/Definitions';
 import { Face, Glyphs } from '../../../kit/pictures/Lumino';
 import { type DrawnLumino, partsOf } from '../../../kit/pictures/parts';
-import { outlineOf } from '../../../kit/pictures/shape';
+import { outlineOf, RING } from '../../../kit/pictures/shape';
 import type { TableScreen } from '../tableScreen';
-import { type SeenWay, seenWays } from './seenWays';
+import { matterFields, type SeenWay, seenWays } from './seenWays';
 import './hintGhosts.css';
 
 /** A lumino that a way lays there. */
@@ -25,23 +25,38 @@ export function HintGhosts({ screen }: { readonly screen: TableScreen }) {
   const { layout, camera, table, hint } = screen;
   const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
   const ways = seenWays(hint.value);
-  if (ways.length === 0) return null;
+  const matter = matterFields(hint.value);
+  if (ways.length === 0 && matter.length === 0) return null;
   const { players, seat } = table.state.value;
-  const ghosts = ways.flatMap((way) => ghostsOf(players[seat].reef, way));
+  const { reef } = players[seat];
+  const ghosts = ways.flatMap((way) => ghostsOf(reef, way));
   const place = seenBy(camera.value, layout.value.large);
   const at = ({ numberOn, otherOn, level }: Ghost) => toScreen(place, between(numberOn, otherOn, level));
   const lowestFirst = [...ghosts].sort((one, other) => one.level - other.level);
   return (
     <svg class={`hintGhosts ${ways.length > 1 ? 'several' : ''}`} viewBox={box} aria-hidden="true">
       <Definitions {...partsOf(ghosts)} />
+      {matter.map((field) => (
+        <path
+          key={field}
+          class="matter"
+          transform={placed(toScreen(place, fieldPoint(field, heightOf(reef, field))), place.unit / 100)}
+          d={RING}
+        />
+      ))}
       {lowestFirst.map((ghost) => (
-        <g key={keyOf(ghost)} class={`ghost way${ghost.way}`} transform={placed(at(ghost), place.unit / 100)}>
-          <g class="body">
-            <Face {...ghost} />
-            <Glyphs {...ghost} />
-          </g>
-          <path class="line" d={outlineOf(axisOf(ghost.direction), 1)} />
+        <g key={keyOf(ghost)} class="body" transform={placed(at(ghost), place.unit / 100)}>
+          <Face {...ghost} />
+          <Glyphs {...ghost} />
         </g>
+      ))}
+      {lowestFirst.map((ghost) => (
+        <path
+          key={keyOf(ghost)}
+          class={`line way${ghost.way}`}
+          transform={placed(at(ghost), place.unit / 100)}
+          d={outlineOf(axisOf(ghost.direction), 1)}
+        />
       ))}
       <TrayRings screen={screen} ways={ways} />
       {ghosts.map((ghost) => (
@@ -122,11 +137,21 @@ function Badges({ at, unit, numbers, look }: BadgesProps) {
 
 function ghostsOf(reef: Parameters<typeof layOn>[0], { number, lays }: SeenWay): readonly Ghost[] {
   let now = reef;
-  return lays.map(({ lumino, numberOn, otherOn }) => {
+  return lays.map(({ lumino, numberOn, otherOn }, index) => {
+    const later = lays.slice(index + 1).flatMap((lay) => [lay.numberOn, lay.otherOn]);
     const level = heightOf(now, numberOn) + 1;
     now = layOn(now, lumino, numberOn, otherOn);
     const direction = directionTo(numberOn, otherOn) ?? 0;
-    return { way: number, lumino, numberOn, otherOn, level, direction, isNumberVisible: true, isOtherVisible: true };
+    return {
+      way: number,
+      lumino,
+      numberOn,
+      otherOn,
+      level,
+      direction,
+      isNumberVisible: !later.includes(numberOn),
+      isOtherVisible: !later.includes(otherOn),
+    };
   });
 }
 

@@ -66,9 +66,12 @@ function moveName(texts: TableTexts, move: Move): string | null {
   }
 }
 
+/** There is more room than beside a character's reasons, which compare two turns. */
+const MOST_LINES = 4;
+
 /** Part by part what the way brings. */
 export function wayLines(texts: TableTexts, { parts }: Way): readonly WhyLine[] {
-  return countedLines(texts, parts);
+  return countedLines(texts, parts, MOST_LINES);
 }
 
 /** What speaks for it beyond that; null if all can be counted. */
@@ -82,16 +85,12 @@ export function subjectOf({ matter }: Advice): 'turn' | 'score' {
   return matter.type === 'score' ? 'score' : 'turn';
 }
 
-export function hintTitle({ hint }: TableTexts, shown: Extract<ShownHint, { readonly advice: Advice }>): string {
-  const { title } = hint;
-  switch (shown.step) {
-    case 'matters':
-      return title.matters;
-    case 'ways':
-      return title.ways[subjectOf(shown.advice)];
-    case 'best':
-      return title.best(shown.advice.best + 1);
-  }
+/** Above the ways, and above the best one. */
+export function hintTitle(
+  { hint }: TableTexts,
+  { step, advice }: Extract<ShownHint, { readonly advice: Advice }>,
+): string {
+  return step === 'best' ? hint.title.best(advice.best + 1) : hint.title.ways[subjectOf(advice)];
 }
 
 /** What a step says to those who listen, in one go. */

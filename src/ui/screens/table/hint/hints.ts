@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { Advice } from '../../../../bots/advice';
-import type { Colour } from '../../../../rules/data/luminos';
 import { openColours } from '../../../../rules/play/scoringOutlook';
 import { scorings } from '../../../../rules/play/scoringPhase';
 import type { OpenedGame } from '../../../../store/library/gameOpener';
@@ -126,22 +125,12 @@ export function followHint(screen: TableScreen): () => void {
   };
 }
 
+/** Of a scoring where its points come from. */
 function lightsOf(shown: ShownHint | null, { state }: Table): readonly Light[] {
-  if (shown === null || !('advice' in shown)) return NO_LIGHTS;
-  const { step, advice, only } = shown;
-  if (step === 'matters') {
-    const { matter } = advice;
-    if (matter.type === 'score') return colourLights(matter.colour, state.value);
-    return matter.fields.length === 0
-      ? NO_LIGHTS
-      : matter.fields.map((field) => ({ field, tone: 'point', label: null }));
-  }
-  const [first] = only === null ? [] : advice.ways[only].moves;
-  return first?.type === 'score' ? colourLights(first.colour, state.value) : NO_LIGHTS;
-}
-
-function colourLights(colour: Colour, state: Table['state']['value']): readonly Light[] {
-  const scoring = scorings(state).find(({ score }) => score.colour === colour);
+  if (shown === null || !('advice' in shown) || shown.only === null) return NO_LIGHTS;
+  const [move] = shown.advice.ways[shown.only].moves;
+  if (move.type !== 'score') return NO_LIGHTS;
+  const scoring = scorings(state.value).find(({ score }) => score.colour === move.colour);
   const lights = scoring === undefined ? [] : scoringLights(scoring);
   return lights.length === 0 ? NO_LIGHTS : lights;
 }

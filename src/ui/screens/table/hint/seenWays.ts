@@ -36,9 +36,13 @@ export function seeWay({ moves }: Way, number: number): SeenWay {
   };
 }
 
+/** The fields of what matters now, while that is said. */
+export function matterFields(shown: ShownHint | null): readonly FieldId[] {
+  return shown?.step === 'matters' ? shown.advice.matter.fields : [];
+}
+
 /** The fields of the reef that a hint speaks of now: its card must not lie there. */
 export function fieldsSpokenOf(shown: ShownHint): readonly FieldId[] {
-  if (!('advice' in shown)) return [];
-  if (shown.step === 'matters') return shown.advice.matter.fields;
-  return seenWays(shown).flatMap(({ lays }) => lays.flatMap(({ numberOn, otherOn }) => [numberOn, otherOn]));
+  const laid = seenWays(shown).flatMap(({ lays }) => lays.flatMap(({ numberOn, otherOn }) => [numberOn, otherOn]));
+  return [...matterFields(shown), ...laid];
 }
