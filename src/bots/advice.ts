@@ -96,6 +96,8 @@ function hashOf({ round, seat, atoll }: PublicView, { start, lays }: Choice): nu
   for (const letter of `${round} ${seat} ${atoll} ${start} ${lays}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The last letters alone would decide the highest bits hardly at all.
-  return Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0;
+  // Ways differ in their last letters, which alone reach only some of the bits. (murmur3's last step)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -35,6 +35,7 @@ export const hint: typeof en = {
   close: 'Tipp schließen',
   title: {
     ways: { turn: 'Gute Züge', score: 'Gute Möglichkeiten' },
+    only: 'Das ist gut',
     best: (number) => `Am besten ist ${number}`,
   },
   next: { matters: { turn: 'Gute Züge zeigen', score: 'Möglichkeiten zeigen' }, ways: 'Was ist am besten?' },

@@ -24,6 +24,7 @@ export const hint = {
   close: 'Close the hint',
   title: {
     ways: { turn: 'Good turns', score: 'Good choices' },
+    only: 'This is good',
     best: (number: number) => `Best is ${number}`,
   },
   /** What the next tap shows. */

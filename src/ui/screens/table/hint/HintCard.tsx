@@ -41,8 +41,8 @@ function OpenCard({ screen, hints, shown }: Props & { readonly shown: ShownHint 
   const focusFallback = useFocusFallback(() => document.querySelector<HTMLElement>('.hintTool')?.focus());
   return (
     <section class={`whyCard hintCard ${isAtTop ? 'atTop' : ''}`} aria-label={hint.name} ref={card}>
-      <HintIcon />
       <div class="says" ref={focusFallback}>
+        <HintIcon />
         <Says screen={screen} hints={hints} shown={shown} />
       </div>
       <button type="button" class="iconButton" aria-label={hint.close} title={hint.close} onClick={hints.close}>

@@ -90,7 +90,8 @@ export function hintTitle(
   { hint }: TableTexts,
   { step, advice }: Extract<ShownHint, { readonly advice: Advice }>,
 ): string {
-  return step === 'best' ? hint.title.best(advice.best + 1) : hint.title.ways[subjectOf(advice)];
+  if (step !== 'best') return hint.title.ways[subjectOf(advice)];
+  return advice.ways.length === 1 ? hint.title.only : hint.title.best(advice.best + 1);
 }
 
 /** What a step says to those who listen, in one go. */

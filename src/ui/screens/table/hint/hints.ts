@@ -61,8 +61,8 @@ export function createHints(screen: TableScreen, { advise, record }: Pick<Opened
     goOn() {
       const now = hint.peek();
       if (now === null || now.step === 'none') ask();
-      else if (now.step === 'matters') show({ ...now, step: 'ways' });
-      else if (now.step === 'ways') show({ ...now, step: 'best', only: now.advice.best });
+      else if (now.step === 'matters' && now.advice.ways.length > 1) show({ ...now, step: 'ways' });
+      else if (now.step === 'matters' || now.step === 'ways') show({ ...now, step: 'best', only: now.advice.best });
       else close();
     },
     showOnly(way) {
