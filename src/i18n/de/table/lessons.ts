@@ -50,7 +50,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       facts === null || facts.colour === null
         ? 'Früh werten bringt mehr Kalksteine, später werten vielleicht mehr Punkte. Jede Wertung ist nur für eine Farbe: Schieb nicht zu viele auf.'
-        : `${words.colour(facts.colour)} bringt jetzt ${words.points(facts.points)} und ${words.limestone(facts.limestone)}; später vielleicht mehr Punkte, aber weniger Kalksteine. Du hast noch ${colours(facts.colours)} für ${scorings(facts.phases)}, jedes Mal nur eine.`,
+        : `${words.colour(facts.colour)} bringt jetzt ${words.points(facts.points)}${withStones(facts)}; später vielleicht mehr Punkte${facts.limestone === 0 ? '' : ', aber weniger Kalksteine'}. Du hast noch ${colours(facts.colours)} für ${scorings(facts.phases)}, jedes Mal nur eine.`,
     line: (facts) =>
       facts === null || facts.colour === null
         ? 'Jetzt Kalksteine oder später mehr Punkte?'
@@ -113,7 +113,12 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
 };
 
 function stones(facts: FactsKey | null): string {
-  return facts === null ? 'Kalksteine' : words.limestone(facts.limestone);
+  if (facts === null) return 'Kalksteine';
+  return facts.limestone === 0 ? 'keine Kalksteine' : words.limestone(facts.limestone);
+}
+
+function withStones({ limestone }: FactsKey): string {
+  return limestone === 0 ? '' : ` und ${words.limestone(limestone)}`;
 }
 
 function own(facts: FactsKey | null): string {
@@ -140,12 +145,11 @@ function room(limestone: number): string {
 function scoringNow(facts: FactsKey | null): string {
   if (facts === null || facts.colour === null) return 'Zähl sie zusammen, Ebene für Ebene.';
   if (facts.points === 0) return 'Du zeigst noch keine Zahl: Passe und warte ab.';
-  const { colour, levels, points, limestone } = facts;
+  const { colour, levels, points } = facts;
   const counts = levels
     .flatMap((value, index) => (value === 0 ? [] : [`Ebene ${index + 1} zählt ${value}`]))
     .join(', ');
-  const more = limestone === 0 ? '' : ` und ${words.limestone(limestone)}`;
-  return `${counts}: ${words.colour(colour)} bringt jetzt ${words.points(points)}${more}.`;
+  return `${counts}: ${words.colour(colour)} bringt jetzt ${words.points(points)}${withStones(facts)}.`;
 }
 
 export const lessons: typeof en = {

@@ -50,11 +50,11 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       facts === null || facts.colour === null
         ? 'Scoring early brings more limestone, scoring later perhaps more points. Each scoring is for one colour only, so do not put off too many.'
-        : `${words.colour(facts.colour)} brings ${words.points(facts.points)} and ${words.limestone(facts.limestone)} now; later perhaps more points, but less limestone. You have ${colours(facts.colours)} left for ${scorings(facts.phases)}, one colour each time.`,
+        : `${atStart(words.colour(facts.colour))} brings ${words.points(facts.points)}${withStones(facts)} now; later perhaps more points${facts.limestone === 0 ? '' : ', but less limestone'}. You have ${colours(facts.colours)} left for ${scorings(facts.phases)}, one colour each time.`,
     line: (facts) =>
       facts === null || facts.colour === null
         ? 'Limestone now, or more points later?'
-        : `${words.colour(facts.colour)}: ${words.points(facts.points)} now, or more later?`,
+        : `${atStart(words.colour(facts.colour))}: ${words.points(facts.points)} now, or more later?`,
   },
   animals: {
     title: 'What counts at the end',
@@ -98,7 +98,9 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       `Your store holds 10 limestone${facts === null ? '' : `: there is room for ${facts.limestone === 0 ? 'none' : facts.limestone}`}. What does not fit you do not get.`,
     line: (facts) =>
-      facts === null ? 'The store holds 10 limestone.' : `There is room for ${words.limestone(facts.limestone)} only.`,
+      facts === null
+        ? 'The store holds 10 limestone.'
+        : `Your store has room for ${facts.limestone === 0 ? 'none' : words.limestone(facts.limestone)}.`,
   },
   emptyBag: {
     title: 'The bag is empty',
@@ -115,7 +117,16 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
 };
 
 function stones(facts: FactsKey | null): string {
-  return facts === null ? 'limestone' : words.limestone(facts.limestone);
+  if (facts === null) return 'limestone';
+  return facts.limestone === 0 ? 'no limestone' : words.limestone(facts.limestone);
+}
+
+function withStones({ limestone }: FactsKey): string {
+  return limestone === 0 ? '' : ` and ${words.limestone(limestone)}`;
+}
+
+function atStart(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function own(facts: FactsKey | null): string {
@@ -138,12 +149,11 @@ function scorings(count: number): string {
 function scoringNow(facts: FactsKey | null): string {
   if (facts === null || facts.colour === null) return 'Add them up, level by level.';
   if (facts.points === 0) return 'You show no number yet, so pass and wait.';
-  const { colour, levels, points, limestone } = facts;
+  const { colour, levels, points } = facts;
   const counts = levels
     .flatMap((value, index) => (value === 0 ? [] : [`level ${index + 1} counts ${value}`]))
     .join(', ');
-  const more = limestone === 0 ? '' : ` and ${words.limestone(limestone)}`;
-  return `${counts.charAt(0).toUpperCase()}${counts.slice(1)}: ${words.colour(colour)} brings ${words.points(points)}${more} now.`;
+  return `${atStart(counts)}: ${words.colour(colour)} brings ${words.points(points)}${withStones(facts)} now.`;
 }
 
 export const lessons = {
