@@ -27,6 +27,11 @@ export const settings: SettingsTexts = {
     muted: 'Nichts zu hören? Vielleicht ist das Gerät stumm.',
     none: 'Dieser Browser kann keine Töne machen.',
   },
+  brings: {
+    name: 'Was ein Platz bringt',
+    about: 'Haltet ihr ein Lumino über das Riff, sagen kleine Zahlen, was sich an den Punkten ändern würde.',
+    values: { off: 'Aus', on: 'An' },
+  },
   hints: {
     name: 'Tipps',
     about:

@@ -24,6 +24,11 @@ export const settings = {
     muted: 'Nothing to hear? The device may be muted.',
     none: 'This browser cannot make sounds.',
   },
+  brings: {
+    name: 'What a place brings',
+    about: 'While you hold a lumino over the reef, small figures say what would change in points.',
+    values: { off: 'Off', on: 'On' },
+  },
   hints: {
     name: 'Hints',
     about: 'A small lamp at the top. Whoever is stuck can ask it, step by step; the log notes each time.',

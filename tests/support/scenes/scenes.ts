@@ -6,6 +6,7 @@ import { HINTS_AT_TABLE } from './each/hints';
 import { HOME } from './each/home';
 import { KEEPING } from './each/keeping';
 import { LAYING } from './each/laying';
+import { LESSONS_AT_TABLE } from './each/lessons';
 import { LOOKING } from './each/looking';
 import { PANELS } from './each/panels';
 import { RESTING } from './each/resting';
@@ -28,6 +29,7 @@ export const SCENES: readonly Scene[] = [
   ...TRAYS,
   ...SCORING,
   ...CHARACTERS_AT_TABLE,
+  ...LESSONS_AT_TABLE,
   ...HINTS_AT_TABLE,
   ...PANELS,
   ...ENDING,

@@ -38,7 +38,7 @@ export function Home() {
             <p class="tagline">{tagline}</p>
             <Trouble />
             {last && <Continue key={last.id} game={last} />}
-            <Ways isReturning={last !== null} />
+            <Ways isReturning={last !== null} isNew={overview.value?.hasGames === false} />
             <AppNews showOverlay={showOverlay} />
           </div>
           <Picture />
@@ -56,8 +56,8 @@ export function Home() {
 }
 
 /** Where one can go from here. The one filled button is what to do next. */
-function Ways({ isReturning }: { readonly isReturning: boolean }) {
-  const { play, newGame, savedGames, howToPlay, settings } = texts.value;
+function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly isNew: boolean }) {
+  const { play, firstGame, newGame, savedGames, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
       {isReturning ? (
@@ -67,6 +67,7 @@ function Ways({ isReturning }: { readonly isReturning: boolean }) {
           {play}
         </button>
       )}
+      {isNew && <p class="firstGame">{firstGame}</p>}
       {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
       <Way to="games" name={savedGames} />
       <Way to="guide" name={howToPlay} />

@@ -4,8 +4,11 @@ import { useLibrary } from '../../app/services';
 import { chooseMotion, chosenMotion, MOTIONS, motion } from '../../app/state/motion';
 import {
   BETWEEN_TURNS,
+  BRINGS,
   betweenTurns,
+  brings,
   chooseBetweenTurns,
+  chooseBrings,
   chooseHand,
   chooseHints,
   chooseMarks,
@@ -64,6 +67,9 @@ export function Settings({
         <Segments values={PACES} names={texts.pace.values} chosen={pace} choose={choosePace} />
       </Setting>
       <SoundSetting />
+      <Setting name={texts.brings.name} about={texts.brings.about}>
+        <Segments values={BRINGS} names={texts.brings.values} chosen={brings} choose={chooseBrings} />
+      </Setting>
       <Setting name={texts.hints.name} about={texts.hints.about}>
         <Segments values={HINTS} names={texts.hints.values} chosen={hints} choose={chooseHints} />
       </Setting>

@@ -37,6 +37,8 @@ import { HintGhosts } from './hint/HintGhosts';
 import { createHints, followHint } from './hint/hints';
 import { listenToHurry } from './hurrying';
 import { listenToKeys } from './keys';
+import { LessonCard, LessonSpoken } from './lessons/LessonCard';
+import { LessonLights } from './lessons/LessonLights';
 import { Consent } from './panel/Consent';
 import { SidePanel } from './panel/SidePanel';
 import { PassQuestion } from './scoring/PassQuestion';
@@ -48,6 +50,7 @@ import { TableTrouble } from './TableTrouble';
 import { TopBar } from './TopBar';
 import { createTableScreen } from './tableScreen';
 import { Actions } from './turn/Actions';
+import { GhostBrings } from './turn/GhostBrings';
 import { GhostBubble } from './turn/GhostBubble';
 import { AtollRegion, DisplayRegion, HandRegion } from './turn/Trays';
 import { Visit } from './Visit';
@@ -90,11 +93,12 @@ const TAKEN = { ok: false, why: 'taken' } as const;
 
 function OpenTable({ game }: { readonly game: OpenedGame }) {
   const { record } = game;
-  const screen = useMemo(() => createTableScreen(game.table, record.people), [game]);
+  const screen = useMemo(() => createTableScreen(game.table, record), [game]);
   const reasons = useMemo(() => createReasons(screen, game), [screen]);
   const hints = useMemo(() => createHints(screen, game), [screen]);
   const { table, live, beats, slots, noPicture } = screen;
   useEffect(() => beats.run(), [beats]);
+  useEffect(() => screen.lessons.run(), [screen]);
   useEffect(() => game.pacing.follow(screen.characters.pace), [screen]);
   useEffect(() => listenToHurry(screen), [screen]);
   useEffect(() => listenToClose(screen), [screen]);
@@ -118,6 +122,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
     const hand = isLeftHanded.value ? 'leftHanded' : '';
     return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'} ${hand}`;
   });
+  const explained = useComputed(() => screen.lessons.open.value?.shown.part);
   const facing = useComputed(() => {
     const { players, seat } = table.state.value;
     const isCharacter = players.map((_, each) => screen.isCharacter(each));
@@ -126,7 +131,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
   return (
     <PeopleContext.Provider value={record.people}>
       <TurningSurface facing={facing.value}>
-        <main class={look}>
+        <main class={look} data-lesson={explained}>
           <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
           <BoardHost screen={screen} />
           <TableTrouble game={game} />
@@ -134,11 +139,13 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <div class="reefSlot" ref={slots.slot('reef')} />
           <FieldGrid screen={screen} />
           <Lights screen={screen} />
+          <LessonLights screen={screen} />
           <Levels view={table} />
           <Visit screen={screen} />
           <SinceButton screen={screen} />
           <WholeReef screen={screen} />
           <GestureHint screen={screen} />
+          <LessonCard screen={screen} />
           <AtollRegion screen={screen} />
           <Scoring screen={screen} />
           <div class="bottom">
@@ -148,6 +155,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           </div>
           <Players screen={screen} reasons={reasons} />
           <WhyCard screen={screen} />
+          <GhostBrings screen={screen} />
           <HintGhosts screen={screen} />
           <HintCard screen={screen} hints={hints} />
           <GhostBubble screen={screen} />
@@ -165,6 +173,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
         <Consent screen={screen} />
         <PassQuestion screen={screen} />
         <TableAnnouncements screen={screen} />
+        <LessonSpoken screen={screen} />
         <BackAgain screen={screen} />
       </TurningSurface>
     </PeopleContext.Provider>

@@ -1,4 +1,5 @@
 import { tableTexts } from '../../app/state/texts';
+import { figuresIn, figuresSentence } from '../../boardScreen/brings';
 import { hasModifier, pressInView } from '../../boardScreen/keys';
 import { ghostSentence } from '../../story/sentences';
 import type { Hints } from './hint/hints';
@@ -42,7 +43,10 @@ function pressAnywhere(screen: TableScreen, hints: Hints, key: string): boolean 
       table.act({ type: 'turn' });
       const ghost = table.ghost.peek();
       const held = table.held.peek();
-      if (ghost !== null && held !== null) announce(ghostSentence(tableTexts.peek(), held, ghost));
+      const texts = tableTexts.peek();
+      const figures = figuresIn(screen);
+      const brings = figures === null ? '' : ` ${figuresSentence(texts, figures)}.`;
+      if (ghost !== null && held !== null) announce(`${ghostSentence(texts, held, ghost)}${brings}`);
       return true;
     }
     case 'u':

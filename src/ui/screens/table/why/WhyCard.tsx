@@ -3,7 +3,7 @@ import { seatName } from '../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../boardScreen/people';
 import { FishSign } from '../../../kit/fish/FishSign';
 import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
-import { BagSign, CrownSign, LimestoneSign, TokenSign, TurtleSign } from '../../../kit/signs/GameSigns';
+import { BagSign, CrownSign, LimestoneSign, RemoteSign, TokenSign, TurtleSign } from '../../../kit/signs/GameSigns';
 import type { TableScreen } from '../tableScreen';
 import { type WhyLine, whyLines } from './lines';
 import './whyCard.css';
@@ -57,8 +57,9 @@ export function SourceSigns({ source }: Pick<WhyLine, 'source'>) {
         </>
       );
     case 'limestone':
-    case 'remote':
       return <LimestoneSign />;
+    case 'remote':
+      return <RemoteSign />;
     case 'jellyfish':
       return <TokenSign colour="blue" side="jellyfish" />;
     case 'discard':

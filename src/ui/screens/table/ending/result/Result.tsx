@@ -11,6 +11,7 @@ import { seatName } from '../../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../../boardScreen/people';
 import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { useModal } from '../../../../kit/Overlay';
+import { lessonWords } from '../../lessons/lessonWords';
 import { KeepWays } from '../../panel/KeepWays';
 import type { TableScreen } from '../../tableScreen';
 import { victoryReason } from '../sentences';
@@ -72,6 +73,9 @@ export function Result({ screen, game, look, showAgain }: Props) {
               {wins}
             </h2>
             <p>{reason}</p>
+            {screen.lessons.here.value?.lesson === 'tie' && (
+              <p>{lessonWords(tableTexts.value, screen.lessons.here.value)}</p>
+            )}
           </div>
         </header>
         <FinalTable view={view} winners={winners} />
