@@ -82,7 +82,9 @@ function differentWays(judged: readonly Judged[]): readonly Judged[] {
   add((one, other) => one.take !== other.take, NEAR);
   add((one, other) => one.places !== other.places, NEAR);
   add((one, other) => one.take !== other.take || one.places !== other.places, GOOD);
-  add((one, other) => one.choice.start !== other.choice.start || one.choice.lays !== other.choice.lays, GOOD);
+  // In a scoring phase there are few choices: whatever they bring, it helps to compare them.
+  const margin = best.choice.scored === null ? GOOD : Number.POSITIVE_INFINITY;
+  add((one, other) => one.choice.start !== other.choice.start || one.choice.lays !== other.choice.lays, margin);
   return chosen;
 }
 

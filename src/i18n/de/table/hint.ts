@@ -34,11 +34,11 @@ export const hint: typeof en = {
   none: 'Gerade findet sich kein Tipp',
   close: 'Tipp schließen',
   title: {
-    ways: { turn: 'Gute Züge', score: 'Gute Möglichkeiten' },
+    ways: { turn: 'Gute Züge', score: 'Deine Möglichkeiten' },
     only: 'Das ist gut',
     best: (number) => `Am besten ist ${number}`,
   },
-  next: { matters: { turn: 'Gute Züge zeigen', score: 'Möglichkeiten zeigen' }, ways: 'Was ist am besten?' },
+  next: { matters: { turn: 'Gute Züge zeigen', score: 'Vergleichen' }, ways: 'Was ist am besten?' },
   show: (number, way) => `Nur ${number} zeigen: ${way}`,
 
   level: (colour, level) => `${words.colour(colour)} ist nah an Ebene ${level}: Eine Zahl dort bringt mehr.`,

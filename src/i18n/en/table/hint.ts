@@ -23,12 +23,12 @@ export const hint = {
   none: 'No hint can be found just now',
   close: 'Close the hint',
   title: {
-    ways: { turn: 'Good turns', score: 'Good choices' },
+    ways: { turn: 'Good turns', score: 'Your choices' },
     only: 'This is good',
     best: (number: number) => `Best is ${number}`,
   },
   /** What the next tap shows. */
-  next: { matters: { turn: 'Show good turns', score: 'Show good choices' }, ways: 'Which is best?' },
+  next: { matters: { turn: 'Show good turns', score: 'Compare choices' }, ways: 'Which is best?' },
   show: (number: number, way: string) => `Show ${number} only: ${way}`,
 
   level: (colour: ColourKey, level: number) =>

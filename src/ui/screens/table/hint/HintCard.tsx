@@ -37,15 +37,21 @@ function OpenCard({ screen, hints, shown }: Props & { readonly shown: ShownHint 
   const { hint } = tableTexts.value;
   const card = useRef<HTMLElement>(null);
   const isAtTop = useClearSide(screen, shown, card);
-  // The button that asks has the focus back when the card goes.
-  const focusFallback = useFocusFallback(() => document.querySelector<HTMLElement>('.hintTool')?.focus());
+  const focusFallback = useFocusFallback(focusHintButton);
   return (
     <section class={`whyCard hintCard ${isAtTop ? 'atTop' : ''}`} aria-label={hint.name} ref={card}>
-      <div class="says" ref={focusFallback}>
+      <div class="says">
         <HintIcon />
         <Says screen={screen} hints={hints} shown={shown} />
       </div>
-      <button type="button" class="iconButton" aria-label={hint.close} title={hint.close} onClick={hints.close}>
+      <button
+        type="button"
+        class="iconButton"
+        aria-label={hint.close}
+        title={hint.close}
+        ref={focusFallback}
+        onClick={hints.close}
+      >
         <CloseIcon />
       </button>
     </section>
@@ -56,6 +62,7 @@ function Says({ screen, hints, shown }: Props & { readonly shown: ShownHint }) {
   const people = usePeople();
   const texts = tableTexts.value;
   const { hint } = texts;
+  const focusFallback = useFocusFallback(focusHintButton);
   if (!('advice' in shown)) return <p class="matter">{shown.step === 'asking' ? hint.thinking : hint.none}</p>;
   const { step, advice } = shown;
   return (
@@ -68,7 +75,7 @@ function Says({ screen, hints, shown }: Props & { readonly shown: ShownHint }) {
         </p>
       )}
       {step !== 'best' && (
-        <button type="button" class="outline next" onClick={hints.goOn}>
+        <button type="button" class="outline next" ref={focusFallback} onClick={hints.goOn}>
           {step === 'ways' ? hint.next.ways : hint.next.matters[subjectOf(advice)]}
         </button>
       )}
@@ -85,8 +92,9 @@ interface WaysProps extends Props {
 
 function Ways({ screen, hints, advice, only }: WaysProps) {
   const texts = tableTexts.value;
+  const focusFallback = useFocusFallback(focusHintButton);
   return (
-    <div class="ways">
+    <div class="ways" ref={focusFallback}>
       {advice.ways.map((way, number) => (
         <button
           type="button"
@@ -176,6 +184,11 @@ function Amount({ sign, amount }: { readonly sign: ComponentChildren; readonly a
       <b>{amount}</b>
     </span>
   );
+}
+
+/** What has the focus in the card goes with its step: keys go on at the button that asks. */
+function focusHintButton(): void {
+  document.querySelector<HTMLElement>('.hintTool')?.focus();
 }
 
 /** Whether the card lies at the reef's upper edge: where it hides fewer of the fields that it speaks of. */
