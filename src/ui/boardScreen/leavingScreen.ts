@@ -10,6 +10,8 @@ export function copyScreen(screen: HTMLElement): HTMLElement {
   for (const child of screen.children) copy.append(child.cloneNode(true));
   // The fields are for keys and screen readers: nothing of them is seen.
   for (const unseen of copy.querySelectorAll('.table:not(.plain) .fields')) unseen.remove();
+  // Of the radio buttons of one name only one is checked: a copied one would take that from the level that is chosen.
+  for (const radio of copy.querySelectorAll('input[type="radio"]')) radio.removeAttribute('name');
   // A copied canvas is empty.
   const canvases = copy.querySelectorAll('canvas');
   for (const [index, canvas] of screen.querySelectorAll('canvas').entries()) {

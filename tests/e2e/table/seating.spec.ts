@@ -153,6 +153,8 @@ test.describe('with motion', () => {
       };
     });
     expect(leaving).toEqual({ edge: '0', strip: 1, begins: '1', ends: '0', isPainted: true });
+    // What leaves takes nothing along: all levels are still chosen.
+    await expect(page.locator('.turned:not(.leaving) .levels input:checked')).toHaveCount(1);
     const coming = await page.evaluate(() => {
       const effect = document.querySelector('.turned')?.getAnimations()[0]?.effect;
       return effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => frame.opacity) : [];
