@@ -30,8 +30,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   refused: {
     title: 'Was Rot bedeutet',
     full: () =>
-      'Rot heißt: Hier darf es nicht liegen, und die roten Felder sind der Grund. Dreh es oder wähle ein Feld mit Ring.',
-    line: () => 'Rot heißt: Hier nicht, wegen der roten Felder.',
+      'Rote Felder heißen: Hier darf es nicht liegen, und der Satz mit rotem Rand sagt, warum. Dreh es oder wähle ein Feld mit Ring.',
+    line: () => 'Rote Felder heißen: hier nicht, und der Satz sagt, warum.',
   },
   levels: {
     title: 'In die Höhe bauen',

@@ -30,8 +30,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   refused: {
     title: 'What red means',
     full: () =>
-      'Red means: it may not lie here, and the red fields are the reason. Turn it, or choose a field with a ring.',
-    line: () => 'Red means: not here, because of the red fields.',
+      'Red fields mean: it may not lie here, and the sentence with a red rim says why. Turn it, or choose a field with a ring.',
+    line: () => 'Red fields mean: not here, and the sentence says why.',
   },
   levels: {
     title: 'Build upwards',
