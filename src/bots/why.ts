@@ -78,7 +78,7 @@ export function explain(view: PublicView, moves: readonly Move[], considered: re
 }
 
 /** The largest first, without what is the same in both. */
-function differences(played: readonly WhyPart[], other: readonly WhyPart[]): readonly WhyPart[] {
+export function differences(played: readonly WhyPart[], other: readonly WhyPart[]): readonly WhyPart[] {
   return played
     .map(({ source, points }, index) => ({ source, points: points - other[index].points }))
     .filter(({ points }) => points !== 0)
@@ -95,7 +95,7 @@ function sumOf({ parts }: Outcome): number {
 }
 
 /** What was decided. Luminos that look the same make the same choice. */
-interface Choice {
+export interface Choice {
   readonly offer: LuminoId | null;
   readonly take: Take | null;
   readonly scored: Colour | 'pass' | null;
@@ -104,7 +104,7 @@ interface Choice {
   readonly lays: string;
 }
 
-function choiceOf(moves: readonly Move[]): Choice {
+export function choiceOf(moves: readonly Move[]): Choice {
   let offer: LuminoId | null = null;
   let take: Take | null = null;
   let scored: Colour | 'pass' | null = null;
@@ -136,7 +136,7 @@ function offerText(offer: LuminoId | null): string {
   return offer === null ? '' : lookOf(offer);
 }
 
-function takeText(take: Take | null): string {
+export function takeText(take: Take | null): string {
   if (take === null || take.type === 'limestone') return `${take?.type}`;
   return `${take.type} ${take.luminos.map(lookOf).sort().join()}`;
 }
@@ -154,8 +154,14 @@ interface Outcome {
   readonly next: Readonly<Record<Animal, number>>;
 }
 
-function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
+export function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
   if (view.step.type === 'score') return scoringOutcome(view, moves[0]);
+  const state = playAhead(view, moves);
+  return state === null ? null : { parts: partsOf(state), next: nextAnimals(state) };
+}
+
+/** Where these moves lead, before the turn ends; null if nothing can be said about it. */
+export function playAhead(view: PublicView, moves: readonly Move[]): GameState | null {
   const { unseen, bag, dry } = view.supply;
   // What is drawn meanwhile brings this player nothing, so any order of the bag will do.
   let state: GameState = {
@@ -165,11 +171,11 @@ function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
   for (const move of moves) {
     if (move.type === 'endTurn') break;
     const outcome = play(state, move);
-    // A special action has drawn other luminos than these: nothing can be said about it.
+    // A special action has drawn other luminos than these.
     if (!outcome.ok || move.type === 'special') return null;
     state = outcome.state;
   }
-  return { parts: partsOf(state), next: nextAnimals(state) };
+  return state;
 }
 
 /** In a turn only discarding changes the points that are made. */

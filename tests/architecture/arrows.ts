@@ -58,8 +58,8 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
       'i18n',
       'offline',
     ],
-    // Of the minds only what they say about their turns.
-    lazily: ['board', 'bots/why'],
+    // Of the minds only what they say: about their turns, and to those who ask.
+    lazily: ['board', 'bots/why', 'bots/advice', 'bots/matter'],
     packages: ['preact', '@preact/signals', 'lean-qr'],
   },
   // Its standing is signals, for screens to show; the service worker itself imports nothing.

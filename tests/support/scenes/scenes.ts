@@ -2,6 +2,7 @@ import { ARRIVING } from './each/arriving';
 import { CHARACTERS_AT_TABLE } from './each/characters';
 import { ENDING } from './each/ending';
 import { FAILING } from './each/failing';
+import { HINTS_AT_TABLE } from './each/hints';
 import { HOME } from './each/home';
 import { KEEPING } from './each/keeping';
 import { LAYING } from './each/laying';
@@ -29,6 +30,7 @@ export const SCENES: readonly Scene[] = [
   ...SCORING,
   ...CHARACTERS_AT_TABLE,
   ...LESSONS_AT_TABLE,
+  ...HINTS_AT_TABLE,
   ...PANELS,
   ...ENDING,
   ...KEEPING,

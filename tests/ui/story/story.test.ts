@@ -144,6 +144,14 @@ describe('what was taken back', () => {
     expect(talesOf(chapters)[1]).toEqual({ type: 'takenBack', moves: 2 });
   });
 
+  test('and a hint that was asked for stand in the order in which they were noted', () => {
+    const chapters = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [
+      { at: 1, note: { type: 'takenBack', moves: 2 } },
+      { at: 1, note: { type: 'hint' } },
+    ]);
+    expect(types(talesOf(chapters))).toEqual(['action', 'takenBack', 'hint']);
+  });
+
   test('stands at the end while nothing follows, in the turn that is open', () => {
     const [{ turns }] = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [
       { at: 3, note: { type: 'takenBack', moves: 1 } },

@@ -31,6 +31,8 @@ const TOLD: readonly (readonly [StoryItem, string, string])[] = [
     'Player 2 lays the start lumino: yellow on the left, pink on the right.',
     'Person 2 legt das Start-Lumino: Gelb nach links, Pink nach rechts.',
   ],
+  [{ type: 'hint' }, 'Player 2 asked for a hint.', 'Person 2 hat um einen Tipp gebeten.'],
+  [{ type: 'lessonsOff' }, 'From here on without lessons.', 'Ab hier ohne Erklärungen.'],
   [ACTION, 'Player 2 offers pink 5.', 'Person 2 bietet Pink 5 an.'],
   [
     { ...ACTION, taken: { type: 'atoll', luminos: luminos('b6o1,b4o1') } },

@@ -40,7 +40,7 @@ export const scoring: typeof en = {
   giveUpNo: 'Zurück zur Wertung',
   giveUpYes: 'Trotzdem passen',
 
-  allPass: (isFirst) => (isFirst ? 'Niemand will werten' : 'Sonst will niemand werten'),
+  allPass: (hasNobodyScored) => (hasNobodyScored ? 'Niemand will werten' : 'Sonst will niemand werten'),
   allPassAsk: 'Passen alle?',
   allPassMeans: (names) =>
     `${words.list(names)} haben noch nicht entschieden. Wenn alle einverstanden sind, passen sie alle.`,

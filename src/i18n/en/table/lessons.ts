@@ -6,7 +6,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   offer: {
     title: 'Offer one',
     full: () =>
-      'For ten rounds you build your reef; whoever has the most points at the end wins. Every turn begins like this: put one of your four luminos into the atoll.',
+      'For ten rounds you build your reef; whoever has the most points at the end wins. Put one of your four luminos into the atoll: below each stands how much limestone you could take for it, and which colour you then cannot take.',
     line: () => 'Begin by putting one of your luminos into the atoll.',
   },
   take: {
@@ -30,8 +30,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   refused: {
     title: 'What red means',
     full: () =>
-      'Red fields mean: it may not lie here, and the sentence with a red rim says why. Turn it, or choose a field with a ring.',
-    line: () => 'Red fields mean: not here, and the sentence says why.',
+      'Red means: it may not lie here; the sentence and the red fields say why. Turn it, or choose a field with a ring.',
+    line: () => 'Red means: not here, because of the red fields.',
   },
   levels: {
     title: 'Build upwards',
@@ -58,16 +58,14 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   },
   animals: {
     title: 'What counts at the end',
-    full: (facts) =>
-      facts === null || facts.colour === null
-        ? 'Careful: at the end only animals in sight bring points, and a covered one brings nothing. The more of one kind, the better; and for each colour, whoever shows most fields gets 4 points.'
-        : `At the end, whoever shows most fields in ${words.colour(facts.colour)} gets 4 points, and the second 2. Animals bring points, too, the more of one kind the better; but what is covered counts for nothing.`,
+    full: () =>
+      'At the end only what is in sight counts: animals, the more of one kind the better, and 4 points for most fields of a colour (the crown), 2 for the second. Small figures over a lumino say what it would change.',
     line: () => 'Covered animals and covered fields count for nothing at the end.',
   },
   jellyfish: {
     title: 'Jellyfish and octopus',
     full: () =>
-      'Your jellyfish is worth 2 points at the end, or you give it away before you offer and swap luminos for others. And the octopus: whoever scores last in a round gets it and begins the next one.',
+      'The colour that you have scored is a jellyfish now: 2 points at the end, or you give it away before you offer and swap luminos for others. And the octopus: whoever scores last in a round gets it and begins the next one.',
     line: () => 'Your jellyfish: 2 points at the end, or swap luminos for others now.',
   },
   rounds: {
@@ -84,8 +82,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   exception: {
     title: 'No room beside its colour',
     full: (facts) =>
-      `On the ground there is no room beside ${ownName(facts)}. Then, and only then, it may lie beside any other colour.`,
-    line: (facts) => `No room beside ${ownName(facts)}: now it may lie beside any colour.`,
+      `On the ground no free place touches ${ownName(facts)}. Then, and only then, it may lie beside any other colour.`,
+    line: (facts) => `No free place touches ${ownName(facts)}: now it may lie beside any colour.`,
   },
   discard: {
     title: 'Discard',

@@ -48,7 +48,8 @@ export const scoring = {
   giveUpNo: 'Back to scoring',
   giveUpYes: 'Pass all the same',
 
-  allPass: (isFirst: boolean): string => (isFirst ? 'Nobody wants to score' : 'Nobody else wants to score'),
+  allPass: (hasNobodyScored: boolean): string =>
+    hasNobodyScored ? 'Nobody wants to score' : 'Nobody else wants to score',
   allPassAsk: 'Does everyone pass?',
   allPassMeans: (names: readonly string[]) =>
     `${words.list(names)} have not decided yet. If everyone agrees, they all pass.`,

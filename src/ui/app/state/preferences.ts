@@ -41,6 +41,14 @@ export const { chosen: betweenTurns, choose: chooseBetweenTurns } = remember<Bet
   'table',
 );
 
+/** Whether the table has a button that can be asked for a hint. */
+export const HINTS = ['off', 'on'] as const;
+export type HintChoice = (typeof HINTS)[number];
+
+export const { chosen: hints, choose: chooseHints } = remember<HintChoice>('lumicora.hints', HINTS, 'on');
+
+export const areHintsOn: ReadonlySignal<boolean> = computed(() => hints.value === 'on');
+
 /** How fast characters play. */
 export const PACES = ['calm', 'normal', 'quick'] as const;
 export type PaceChoice = (typeof PACES)[number];

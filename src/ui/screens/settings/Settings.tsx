@@ -10,11 +10,14 @@ import {
   chooseBetweenTurns,
   chooseBrings,
   chooseHand,
+  chooseHints,
   chooseMarks,
   choosePace,
   chooseSound,
   HANDS,
+  HINTS,
   hand,
+  hints,
   MARKS,
   marks,
   PACES,
@@ -66,6 +69,9 @@ export function Settings({
       <SoundSetting />
       <Setting name={texts.brings.name} about={texts.brings.about}>
         <Segments values={BRINGS} names={texts.brings.values} chosen={brings} choose={chooseBrings} />
+      </Setting>
+      <Setting name={texts.hints.name} about={texts.hints.about}>
+        <Segments values={HINTS} names={texts.hints.values} chosen={hints} choose={chooseHints} />
       </Setting>
       <Setting name={texts.marks.name} about={texts.marks.about}>
         <Segments values={MARKS} names={texts.marks.values} chosen={marks} choose={chooseMarks} />

@@ -32,6 +32,9 @@ import { Ending } from './ending/Ending';
 import { GestureHint } from './gestures/GestureHint';
 import { BagNews } from './handover/BagNews';
 import { Handover } from './handover/Handover';
+import { HintCard } from './hint/HintCard';
+import { HintGhosts } from './hint/HintGhosts';
+import { createHints, followHint } from './hint/hints';
 import { listenToHurry } from './hurrying';
 import { listenToKeys } from './keys';
 import { LessonCard, LessonSpoken } from './lessons/LessonCard';
@@ -92,16 +95,18 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
   const { record } = game;
   const screen = useMemo(() => createTableScreen(game.table, record), [game]);
   const reasons = useMemo(() => createReasons(screen, game), [screen]);
+  const hints = useMemo(() => createHints(screen, game), [screen]);
   const { table, live, beats, slots, noPicture } = screen;
   useEffect(() => beats.run(), [beats]);
   useEffect(() => screen.lessons.run(), [screen]);
   useEffect(() => game.pacing.follow(screen.characters.pace), [screen]);
   useEffect(() => listenToHurry(screen), [screen]);
   useEffect(() => listenToClose(screen), [screen]);
+  useEffect(() => followHint(screen), [screen]);
   useEffect(() => slots.watch(), [slots]);
   // Before a player asks for it: the network may be gone by then.
   useEffect(() => whenIdle(() => PANELS.settings().catch(() => {})), []);
-  useEffect(() => listenToKeys(screen), [screen]);
+  useEffect(() => listenToKeys(screen, hints), [screen]);
   useEffect(() => nameAddress(game), [game]);
   useEffect(() => guardGame(game), [game]);
   useTableSound(live.happening);
@@ -130,7 +135,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
           <BoardHost screen={screen} />
           <TableTrouble game={game} />
-          <TopBar screen={screen} />
+          <TopBar screen={screen} hints={hints} />
           <div class="reefSlot" ref={slots.slot('reef')} />
           <FieldGrid screen={screen} />
           <Lights screen={screen} />
@@ -151,6 +156,8 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <Players screen={screen} reasons={reasons} />
           <WhyCard screen={screen} />
           <GhostBrings screen={screen} />
+          <HintGhosts screen={screen} />
+          <HintCard screen={screen} hints={hints} />
           <GhostBubble screen={screen} />
           <BagNews screen={screen} />
           <TurnRings screen={screen} />

@@ -2,6 +2,7 @@ import { tableTexts } from '../../app/state/texts';
 import { figuresIn, figuresSentence } from '../../boardScreen/brings';
 import { hasModifier, pressInView } from '../../boardScreen/keys';
 import { ghostSentence } from '../../story/sentences';
+import type { Hints } from './hint/hints';
 import type { TableScreen } from './tableScreen';
 import { takeBack } from './undoing';
 
@@ -9,10 +10,10 @@ import { takeBack } from './undoing';
 const TYPING = 'input:not([type="radio"]), select, textarea';
 
 /** Keys that mean the same wherever the keyboard is, even nowhere; gives back what undoes it. */
-export function listenToKeys(screen: TableScreen): () => void {
+export function listenToKeys(screen: TableScreen, hints: Hints): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || isElsewhere(event.target)) return;
-    if (pressAnywhere(screen, event.key)) event.preventDefault();
+    if (pressAnywhere(screen, hints, event.key)) event.preventDefault();
   };
   // A finger on the reef goes on from where the keyboard was: its frame would look like something chosen.
   const touch = () => {
@@ -33,7 +34,7 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** Whether the key meant something. */
-function pressAnywhere(screen: TableScreen, key: string): boolean {
+function pressAnywhere(screen: TableScreen, hints: Hints, key: string): boolean {
   const { table, announce, panel } = screen;
   if (pressInView(table, key)) return true;
   switch (key) {
@@ -51,6 +52,10 @@ function pressAnywhere(screen: TableScreen, key: string): boolean {
     case 'u':
     case 'U':
       takeBack(screen, 'undo');
+      return true;
+    case 'h':
+    case 'H':
+      hints.goOn();
       return true;
     case '?':
       panel.value = 'guide';

@@ -14,6 +14,7 @@ import { type BeatPlayer, createBeatPlayer } from './beats/beatPlayer';
 import { beatDuration, replayDuration } from './beats/durations';
 import { showBeats } from './beats/shownTable';
 import { type CharacterPace, createCharacterPace } from './characterPace';
+import type { ShownHint } from './hint/hints';
 import { createLessons, type Lessons } from './lessons/lessons';
 
 /** What a panel at the side shows. */
@@ -42,6 +43,8 @@ export interface TableScreen extends BoardScreen {
   readonly why: Signal<ShownWhy | null>;
   /** What a guided first game explains. */
   readonly lessons: Lessons;
+  /** A hint for the player to move, as far as it was asked for. */
+  readonly hint: Signal<ShownHint | null>;
 }
 
 export interface ShownWhy {
@@ -60,6 +63,7 @@ export function createTableScreen(
   const question = signal<'undo' | 'restart' | null>(null);
   const passing = signal<'own' | 'all' | null>(null);
   const why = signal<ShownWhy | null>(null);
+  const hint = signal<ShownHint | null>(null);
   const beats = createBeatPlayer(live, (beat, isAsked) =>
     isAsked ? replayDuration(beat) : beatDuration(beat, motion.peek(), betweenTurns.peek() === 'card', isCharacter),
   );
@@ -86,6 +90,12 @@ export function createTableScreen(
     question,
     passing,
     why,
-    lessons: createLessons({ table: live, people, isGuided, isFree }),
+    lessons: createLessons({
+      table: live,
+      people,
+      isGuided,
+      isFree: computed(() => isFree.value && hint.value === null),
+    }),
+    hint,
   };
 }

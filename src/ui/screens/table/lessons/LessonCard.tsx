@@ -17,7 +17,8 @@ import './lessonCard.css';
 export function LessonCard({ screen }: { readonly screen: TableScreen }) {
   const { lessons, table } = screen;
   const open = lessons.open.value;
-  if (open === null || table.state.value.step.type === 'over') return null;
+  // A hint that was asked for is what the player wants to read now.
+  if (open === null || screen.hint.value !== null || table.state.value.step.type === 'over') return null;
   const place = placeOf(open.shown, table.state.value.step.type);
   const aside = lessons.isTouched.value ? 'aside' : '';
   const look = `lesson ${open.form} ${place.over} ${place.edge} ${aside}`;

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { seenBy } from '../../../../board/camera';
 import { fieldPoint, RADIUS, toScreen } from '../../../../board/layout';
 import { COORDINATES } from '../../../../rules/data/hex';
@@ -23,7 +24,14 @@ export function GhostBrings({ screen }: { readonly screen: TableScreen }) {
     const ghost = screen.table.ghost.value;
     return ghost === null ? '' : styleAt(screen, ghost);
   });
-  const figures = screen.noPicture.value === null ? figuresIn(screen) : null;
+  const last = useRef<readonly Figure[] | null>(null);
+  const shown = useComputed(() => {
+    const next = screen.noPicture.value === null ? explainedIn(screen) : null;
+    // From place to place it is often the same: then it only moves, and nothing is rendered.
+    if (textOf(next) !== textOf(last.current)) last.current = next;
+    return last.current;
+  });
+  const figures = shown.value;
   if (figures === null) return null;
   return (
     <ul class="ghostBrings" aria-hidden="true" style={style}>
@@ -36,6 +44,18 @@ export function GhostBrings({ screen }: { readonly screen: TableScreen }) {
       {figures.length === 0 && <li class="nothing">±0</li>}
     </ul>
   );
+}
+
+/** A first game shows what counts at the end once it has explained that. */
+function explainedIn(screen: TableScreen): readonly Figure[] | null {
+  const { areOn, taught } = screen.lessons;
+  const figures = figuresIn(screen);
+  if (!areOn.value || taught.value.some(({ lesson }) => lesson === 'animals')) return figures;
+  return figures?.filter(({ source }) => source.type === 'colour') ?? null;
+}
+
+function textOf(figures: readonly Figure[] | null): string | null {
+  return figures === null ? null : figures.map(({ source, points }) => `${keyOf(source)} ${points}`).join();
 }
 
 function keyOf(source: Figure['source']): string {

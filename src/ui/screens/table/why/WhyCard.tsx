@@ -30,7 +30,7 @@ export function WhyCard({ screen }: { readonly screen: TableScreen }) {
           {lines.map((line, index) => (
             <li key={index} class={line.points < 0 ? 'minus' : ''}>
               <span class="signs">
-                <Signs source={line.source} />
+                <SourceSigns source={line.source} />
               </span>
               <b>{line.amount}</b>
               <span>{line.words}</span>
@@ -43,7 +43,7 @@ export function WhyCard({ screen }: { readonly screen: TableScreen }) {
   );
 }
 
-function Signs({ source }: Pick<WhyLine, 'source'>) {
+export function SourceSigns({ source }: Pick<WhyLine, 'source'>) {
   switch (source.type) {
     case 'colour':
       return <TokenSign colour={source.colour} side="coral" />;
