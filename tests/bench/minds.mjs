@@ -85,12 +85,17 @@ async function think(questions) {
   return sum;
 }
 
-/** A table on which a hint is asked for and shown to its end: the page's longest task meanwhile, in milliseconds. */
+/**
+ * A table on which a hint is asked for and shown to its end: the page's longest task meanwhile, in milliseconds. It is the
+ * second one at that table: with the note of the first the position becomes a game of its own, which is drawn anew.
+ */
 async function watchHint() {
   const page = await slowPage(`#/table/${module.askingPosition()}`);
   await page.locator('canvas').waitFor();
   await page.locator('.hintTool[aria-disabled="false"]').waitFor();
-  // What opening the table takes is none of this: long tasks from now on.
+  await showHint(page);
+  await page.keyboard.press('h');
+  await page.locator('.hintCard').waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(() => {
     Reflect.set(window, 'longest', 0);
@@ -100,12 +105,18 @@ async function watchHint() {
       }
     }).observe({ type: 'longtask' });
   });
+  await showHint(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.evaluate(() => Number(Reflect.get(window, 'longest')));
+}
+
+/** All three steps, one after the other.
+ * @param {import('playwright-core').Page} page */
+async function showHint(page) {
   for (const shown of ['.hintCard .matter ~ .next', '.hintCard .ways', '.hintCard .way + ul']) {
     await page.keyboard.press('h');
     await page.locator(shown).waitFor();
   }
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return page.evaluate(() => Number(Reflect.get(window, 'longest')));
 }
 
 /** Runs in the page: its longest task while the worker thinks, in milliseconds; 0 if none is worth telling.
