@@ -120,13 +120,13 @@ async function watchHint() {
  * @property {{ readonly name?: string }} args
  */
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('@playwright/test').Page} page */
 function idle(page) {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))));
 }
 
 /** All three steps, one after the other.
- * @param {import('playwright-core').Page} page */
+ * @param {import('@playwright/test').Page} page */
 async function showHint(page) {
   for (const shown of ['.hintCard .matter ~ .next', '.hintCard .ways', '.hintCard .way + ul']) {
     await page.keyboard.press('h');

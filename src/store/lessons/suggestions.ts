@@ -1,5 +1,6 @@
 import { type FieldId, NEIGHBOURS } from '../../rules/data/hex';
 import { COLOURS, HALVES, LUMINOS, type LuminoId } from '../../rules/data/luminos';
+import { worthOf } from '../../rules/play/worth';
 import { heightOf, topOf, visibleCorals } from '../../rules/reef';
 import type { GameState, Move, Reef } from '../../rules/state';
 import { priceOfLay, RULES } from '../table/moveSource';
@@ -28,13 +29,13 @@ export function showsAnimal(reef: Reef, field: FieldId): boolean {
   return top !== null && HALVES[top].animal !== null;
 }
 
-/** The lays with most corals of the colour beside or under them, for no limestone, over no animal. */
+/** Without water if that is possible: the lays after which the player has most, and of those the ones with most contacts. */
 export function goodLays(state: GameState, lays: readonly LayOfHand[]): readonly LayOfHand[] {
   const { reef } = state.players[state.seat];
   const value = (lay: LayOfHand) => {
-    const fields = [lay.numberOn, lay.otherOn];
-    const hidden = fields.filter((field) => showsAnimal(reef, field)).length;
-    return contacts(reef, lay) - 2 * priceOfLay(state, lay.numberOn, lay.otherOn) - 2 * hidden;
+    const judged = RULES.judge(state, lay);
+    const worth = judged.ok ? worthOf(judged.state, state.seat).reduce((sum, { points }) => sum + points, 0) : 0;
+    return 100 * worth + contacts(reef, lay) - 10_000 * priceOfLay(state, lay.numberOn, lay.otherOn);
   };
   // A hand is of one colour: turned round or with another of its luminos, a lay has the same fields.
   const oneWay = lays.filter((lay) => lay.lumino === lays[0].lumino && lay.numberOn < lay.otherOn);

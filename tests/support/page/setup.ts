@@ -9,7 +9,12 @@ const { en } = SETUP_TEXTS;
 /** As for players who have said before that it is not their first game. */
 export async function declineLessons(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (localStorage.getItem('lumicora.people') === null) localStorage.setItem('lumicora.people', '{"isGuided":false}');
+    try {
+      const key = 'lumicora.people';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"isGuided":false}');
+    } catch {
+      // A browser that stores nothing.
+    }
   });
 }
 

@@ -6,7 +6,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   offer: {
     title: 'Eins anbieten',
     full: () =>
-      'Zehn Runden lang baust du dein Riff; wer am Ende die meisten Punkte hat, gewinnt. Jeder Zug beginnt so: Lege eins deiner vier Luminos ins Atoll.',
+      'Zehn Runden lang baust du dein Riff; wer am Ende die meisten Punkte hat, gewinnt. Lege eins deiner vier Luminos ins Atoll: Unter jedem steht, wie viele Kalksteine du dafür nehmen könntest und welche Farbe du dann nicht nehmen darfst.',
     line: () => 'Lege zuerst eins deiner Luminos ins Atoll.',
   },
   take: {
@@ -30,7 +30,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   refused: {
     title: 'Was Rot bedeutet',
     full: () =>
-      'Rot heißt: Hier darf es nicht liegen, und die roten Felder sind der Grund. Dreh es oder wähle ein Feld mit Ring.',
+      'Rot heißt: Hier darf es nicht liegen; der Satz und die roten Felder sagen, warum. Dreh es oder wähle ein Feld mit Ring.',
     line: () => 'Rot heißt: Hier nicht, wegen der roten Felder.',
   },
   levels: {
@@ -50,7 +50,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       facts === null || facts.colour === null
         ? 'Früh werten bringt mehr Kalksteine, später werten vielleicht mehr Punkte. Jede Wertung ist nur für eine Farbe: Schieb nicht zu viele auf.'
-        : `${words.colour(facts.colour)} bringt jetzt ${words.points(facts.points)} und ${words.limestone(facts.limestone)}; später vielleicht mehr Punkte, aber weniger Kalksteine. Du hast noch ${colours(facts.colours)} für ${scorings(facts.phases)}, jedes Mal nur eine.`,
+        : `${words.colour(facts.colour)} bringt jetzt ${words.points(facts.points)}${withStones(facts)}; später vielleicht mehr Punkte${facts.limestone === 0 ? '' : ', aber weniger Kalksteine'}. Du hast noch ${colours(facts.colours)} für ${scorings(facts.phases)}, jedes Mal nur eine.`,
     line: (facts) =>
       facts === null || facts.colour === null
         ? 'Jetzt Kalksteine oder später mehr Punkte?'
@@ -58,16 +58,14 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   },
   animals: {
     title: 'Was am Ende zählt',
-    full: (facts) =>
-      facts === null || facts.colour === null
-        ? 'Vorsicht: Am Ende bringen nur sichtbare Tiere Punkte, ein verdecktes bringt nichts mehr. Je mehr von einer Art, desto besser; und wer in einer Farbe die meisten Felder zeigt, bekommt 4 Punkte.'
-        : `Wer am Ende die meisten Felder in ${words.colour(facts.colour)} zeigt, bekommt 4 Punkte, wer die zweitmeisten zeigt, 2. Auch Tiere bringen Punkte, je mehr von einer Art, desto besser; aber was verdeckt ist, zählt nicht.`,
+    full: () =>
+      'Am Ende zählt nur, was zu sehen ist: Tiere, je mehr von einer Art, desto besser, und 4 Punkte für die meisten Felder einer Farbe (Krone), 2 für die zweitmeisten. Kleine Zahlen am Lumino sagen, was es ändern würde.',
     line: () => 'Verdeckte Tiere und Felder zählen am Ende nicht.',
   },
   jellyfish: {
     title: 'Qualle und Oktopus',
     full: () =>
-      'Deine Qualle ist am Ende 2 Punkte wert, oder du gibst sie vor dem Anbieten ab und tauschst dafür Luminos. Und der Oktopus: Wer in einer Runde zuletzt wertet, bekommt ihn und beginnt die nächste.',
+      'Die Farbe, die du gewertet hast, ist jetzt eine Qualle: am Ende 2 Punkte, oder du gibst sie vor dem Anbieten ab und tauschst dafür Luminos. Und der Oktopus: Wer in einer Runde zuletzt wertet, bekommt ihn und beginnt die nächste.',
     line: () => 'Deine Qualle: am Ende 2 Punkte, oder jetzt Luminos tauschen.',
   },
   rounds: {
@@ -82,8 +80,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   exception: {
     title: 'Kein Platz neben der Farbe',
     full: (facts) =>
-      `Auf dem Boden ist neben ${ownName(facts)} kein Platz mehr. Dann, und nur dann, darf es neben jeder anderen Farbe liegen.`,
-    line: (facts) => `Kein Platz neben ${ownName(facts)}: Jetzt darf es neben jeder Farbe liegen.`,
+      `Auf dem Boden berührt kein freier Platz ${ownName(facts)}. Dann, und nur dann, darf es neben jeder anderen Farbe liegen.`,
+    line: (facts) => `Kein freier Platz berührt ${ownName(facts)}: Jetzt darf es neben jeder Farbe liegen.`,
   },
   discard: {
     title: 'Abwerfen',
@@ -113,7 +111,12 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
 };
 
 function stones(facts: FactsKey | null): string {
-  return facts === null ? 'Kalksteine' : words.limestone(facts.limestone);
+  if (facts === null) return 'Kalksteine';
+  return facts.limestone === 0 ? 'keine Kalksteine' : words.limestone(facts.limestone);
+}
+
+function withStones({ limestone }: FactsKey): string {
+  return limestone === 0 ? '' : ` und ${words.limestone(limestone)}`;
 }
 
 function own(facts: FactsKey | null): string {
@@ -121,7 +124,7 @@ function own(facts: FactsKey | null): string {
 }
 
 function ownName(facts: FactsKey | null): string {
-  return facts === null || facts.colour === null ? 'seiner Farbe' : words.colour(facts.colour);
+  return facts === null || facts.colour === null ? 'seine Farbe' : words.colour(facts.colour);
 }
 
 function colours(count: number): string {
@@ -140,12 +143,11 @@ function room(limestone: number): string {
 function scoringNow(facts: FactsKey | null): string {
   if (facts === null || facts.colour === null) return 'Zähl sie zusammen, Ebene für Ebene.';
   if (facts.points === 0) return 'Du zeigst noch keine Zahl: Passe und warte ab.';
-  const { colour, levels, points, limestone } = facts;
+  const { colour, levels, points } = facts;
   const counts = levels
     .flatMap((value, index) => (value === 0 ? [] : [`Ebene ${index + 1} zählt ${value}`]))
     .join(', ');
-  const more = limestone === 0 ? '' : ` und ${words.limestone(limestone)}`;
-  return `${counts}: ${words.colour(colour)} bringt jetzt ${words.points(points)}${more}.`;
+  return `${counts}: ${words.colour(colour)} bringt jetzt ${words.points(points)}${withStones(facts)}.`;
 }
 
 export const lessons: typeof en = {

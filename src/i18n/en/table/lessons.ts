@@ -6,7 +6,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   offer: {
     title: 'Offer one',
     full: () =>
-      'For ten rounds you build your reef; whoever has the most points at the end wins. Every turn begins like this: put one of your four luminos into the atoll.',
+      'For ten rounds you build your reef; whoever has the most points at the end wins. Put one of your four luminos into the atoll: below each stands how much limestone you could take for it, and which colour you then cannot take.',
     line: () => 'Begin by putting one of your luminos into the atoll.',
   },
   take: {
@@ -30,7 +30,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   refused: {
     title: 'What red means',
     full: () =>
-      'Red means: it may not lie here, and the red fields are the reason. Turn it, or choose a field with a ring.',
+      'Red means: it may not lie here; the sentence and the red fields say why. Turn it, or choose a field with a ring.',
     line: () => 'Red means: not here, because of the red fields.',
   },
   levels: {
@@ -50,24 +50,22 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       facts === null || facts.colour === null
         ? 'Scoring early brings more limestone, scoring later perhaps more points. Each scoring is for one colour only, so do not put off too many.'
-        : `${words.colour(facts.colour)} brings ${words.points(facts.points)} and ${words.limestone(facts.limestone)} now; later perhaps more points, but less limestone. You have ${colours(facts.colours)} left for ${scorings(facts.phases)}, one colour each time.`,
+        : `${atStart(words.colour(facts.colour))} brings ${words.points(facts.points)}${withStones(facts)} now; later perhaps more points${facts.limestone === 0 ? '' : ', but less limestone'}. You have ${colours(facts.colours)} left for ${scorings(facts.phases)}, one colour each time.`,
     line: (facts) =>
       facts === null || facts.colour === null
         ? 'Limestone now, or more points later?'
-        : `${words.colour(facts.colour)}: ${words.points(facts.points)} now, or more later?`,
+        : `${atStart(words.colour(facts.colour))}: ${words.points(facts.points)} now, or more later?`,
   },
   animals: {
     title: 'What counts at the end',
-    full: (facts) =>
-      facts === null || facts.colour === null
-        ? 'Careful: at the end only animals in sight bring points, and a covered one brings nothing. The more of one kind, the better; and for each colour, whoever shows most fields gets 4 points.'
-        : `At the end, whoever shows most fields in ${words.colour(facts.colour)} gets 4 points, and the second 2. Animals bring points, too, the more of one kind the better; but what is covered counts for nothing.`,
+    full: () =>
+      'At the end only what is in sight counts: animals, the more of one kind the better, and 4 points for most fields of a colour (the crown), 2 for the second. Small figures over a lumino say what it would change.',
     line: () => 'Covered animals and covered fields count for nothing at the end.',
   },
   jellyfish: {
     title: 'Jellyfish and octopus',
     full: () =>
-      'Your jellyfish is worth 2 points at the end, or you give it away before you offer and swap luminos for others. And the octopus: whoever scores last in a round gets it and begins the next one.',
+      'The colour that you have scored is a jellyfish now: 2 points at the end, or you give it away before you offer and swap luminos for others. And the octopus: whoever scores last in a round gets it and begins the next one.',
     line: () => 'Your jellyfish: 2 points at the end, or swap luminos for others now.',
   },
   rounds: {
@@ -84,8 +82,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   exception: {
     title: 'No room beside its colour',
     full: (facts) =>
-      `On the ground there is no room beside ${ownName(facts)}. Then, and only then, it may lie beside any other colour.`,
-    line: (facts) => `No room beside ${ownName(facts)}: now it may lie beside any colour.`,
+      `On the ground no free place touches ${ownName(facts)}. Then, and only then, it may lie beside any other colour.`,
+    line: (facts) => `No free place touches ${ownName(facts)}: now it may lie beside any colour.`,
   },
   discard: {
     title: 'Discard',
@@ -98,7 +96,9 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       `Your store holds 10 limestone${facts === null ? '' : `: there is room for ${facts.limestone === 0 ? 'none' : facts.limestone}`}. What does not fit you do not get.`,
     line: (facts) =>
-      facts === null ? 'The store holds 10 limestone.' : `There is room for ${words.limestone(facts.limestone)} only.`,
+      facts === null
+        ? 'The store holds 10 limestone.'
+        : `Your store has room for ${facts.limestone === 0 ? 'none' : words.limestone(facts.limestone)}.`,
   },
   emptyBag: {
     title: 'The bag is empty',
@@ -115,7 +115,16 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
 };
 
 function stones(facts: FactsKey | null): string {
-  return facts === null ? 'limestone' : words.limestone(facts.limestone);
+  if (facts === null) return 'limestone';
+  return facts.limestone === 0 ? 'no limestone' : words.limestone(facts.limestone);
+}
+
+function withStones({ limestone }: FactsKey): string {
+  return limestone === 0 ? '' : ` and ${words.limestone(limestone)}`;
+}
+
+function atStart(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function own(facts: FactsKey | null): string {
@@ -138,12 +147,11 @@ function scorings(count: number): string {
 function scoringNow(facts: FactsKey | null): string {
   if (facts === null || facts.colour === null) return 'Add them up, level by level.';
   if (facts.points === 0) return 'You show no number yet, so pass and wait.';
-  const { colour, levels, points, limestone } = facts;
+  const { colour, levels, points } = facts;
   const counts = levels
     .flatMap((value, index) => (value === 0 ? [] : [`level ${index + 1} counts ${value}`]))
     .join(', ');
-  const more = limestone === 0 ? '' : ` and ${words.limestone(limestone)}`;
-  return `${counts.charAt(0).toUpperCase()}${counts.slice(1)}: ${words.colour(colour)} brings ${words.points(points)}${more} now.`;
+  return `${atStart(counts)}: ${words.colour(colour)} brings ${words.points(points)}${withStones(facts)} now.`;
 }
 
 export const lessons = {

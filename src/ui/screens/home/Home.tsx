@@ -60,6 +60,7 @@ function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly 
   const { play, firstGame, newGame, savedGames, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
+      {isNew && <p>{firstGame}</p>}
       {isReturning ? (
         <Way to="setup" name={newGame} />
       ) : (
@@ -67,7 +68,6 @@ function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly 
           {play}
         </button>
       )}
-      {isNew && <p class="firstGame">{firstGame}</p>}
       {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
       <Way to="games" name={savedGames} />
       <Way to="guide" name={howToPlay} />

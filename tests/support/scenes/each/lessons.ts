@@ -41,7 +41,7 @@ export const LESSONS_AT_TABLE: readonly Scene[] = [
     async prepare(stage) {
       await openLesson(stage, dueFor('levels'));
       await stage.press(stage.page.getByRole('button', { name: stage.texts.table.screen.guide }));
-      await stage.press(stage.page.getByText(stage.texts.table.lessons.soFar));
+      await stage.page.getByText(stage.texts.table.lessons.soFar).waitFor();
     },
   },
 ];

@@ -34,6 +34,12 @@ describe('the first game', () => {
     });
   });
 
+  test('[3.1] with lessons is on side A and dark, whatever was chosen before', () => {
+    const draft: Draft = { ...parseDraft(null), side: 'B', scoreBoard: 'light' };
+    expect(settledOf(draft, fishNames, true)).toMatchObject({ isGuided: true, side: 'A', scoreBoard: 'dark' });
+    expect(settledOf(draft, fishNames)).toMatchObject({ isGuided: false, side: 'B', scoreBoard: 'light' });
+  });
+
   test('comes without hints', () => {
     expect(hintsIn(parseDraft(null))).toEqual([null, null]);
   });

@@ -24,7 +24,8 @@ export function FirstGameChoice() {
         <TurtleSign />
         <span class="switchWords" id="firstGameAbout">
           <b aria-hidden="true">{name}</b>
-          <span>{about}</span>
+          {/* Without it there is more to choose, and less room. */}
+          <span class={isGuided.value ? '' : 'unseen'}>{about}</span>
           {isGuided.value && <em>{means}</em>}
         </span>
         <span class="switchTrack" aria-hidden="true" />

@@ -17,8 +17,7 @@ export function LessonLights({ screen }: { readonly screen: TableScreen }) {
   if (here === null || lights.value.length > 0 || beats.isBlocking.value || !isOwnReef) return null;
   const { shown, lesson } = here;
   const best = suggestionOf(shown.suggested[0]);
-  // The fields that refuse a place are red.
-  const pointed = lessons.open.value === null || lesson === 'refused' ? [] : shown.fields;
+  const pointed = lessons.open.value === null ? [] : shown.fields;
   const luminos = lessons.open.value === null ? best.luminos : [...new Set([...best.luminos, ...shown.luminos])];
   return (
     <svg class="lessonLights" viewBox={box} aria-hidden="true">
@@ -26,7 +25,7 @@ export function LessonLights({ screen }: { readonly screen: TableScreen }) {
         <path key={field} class="suggested" d={outlineOf(screen, field)} />
       ))}
       {pointed.map((field) => (
-        <path key={field} class="pointed" d={outlineOf(screen, field)} />
+        <path key={field} class={lesson === 'refused' ? 'refused' : 'pointed'} d={outlineOf(screen, field)} />
       ))}
       {luminos.map((lumino) => (
         <LuminoRing key={lumino} screen={screen} lumino={lumino} />

@@ -26,7 +26,7 @@ export function GhostBrings({ screen }: { readonly screen: TableScreen }) {
   });
   const last = useRef<readonly Figure[] | null>(null);
   const shown = useComputed(() => {
-    const next = screen.noPicture.value === null ? figuresIn(screen) : null;
+    const next = screen.noPicture.value === null ? explainedIn(screen) : null;
     // From place to place it is often the same: then it only moves, and nothing is rendered.
     if (textOf(next) !== textOf(last.current)) last.current = next;
     return last.current;
@@ -44,6 +44,14 @@ export function GhostBrings({ screen }: { readonly screen: TableScreen }) {
       {figures.length === 0 && <li class="nothing">±0</li>}
     </ul>
   );
+}
+
+/** A first game shows what counts at the end once it has explained that. */
+function explainedIn(screen: TableScreen): readonly Figure[] | null {
+  const { areOn, taught } = screen.lessons;
+  const figures = figuresIn(screen);
+  if (!areOn.value || taught.value.some(({ lesson }) => lesson === 'animals')) return figures;
+  return figures?.filter(({ source }) => source.type === 'colour') ?? null;
 }
 
 function textOf(figures: readonly Figure[] | null): string | null {
