@@ -85,27 +85,53 @@ async function think(questions) {
   return sum;
 }
 
-/** A table on which a hint is asked for and shown to its end: the page's longest task meanwhile, in milliseconds. */
+/**
+ * A table on which a hint is asked for and shown to its end: the page's longest task meanwhile, in milliseconds of the
+ * processor that is slowed down, whatever else this machine does. It is the second hint at that table: with the note of
+ * the first the position becomes a game of its own, which is drawn anew.
+ */
 async function watchHint() {
-  const page = await slowPage(`#/table/${module.askingPosition()}`);
-  await page.locator('canvas').waitFor();
+  const page = await context.newPage();
+  await page.goto(`${served.address}#/table/${module.askingPosition()}`);
   await page.locator('.hintTool[aria-disabled="false"]').waitFor();
-  // What opening the table takes is none of this: long tasks from now on.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.evaluate(() => {
-    Reflect.set(window, 'longest', 0);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        Reflect.set(window, 'longest', Math.max(Reflect.get(window, 'longest'), duration));
-      }
-    }).observe({ type: 'longtask' });
-  });
+  await showHint(page);
+  await page.keyboard.press('h');
+  await page.locator('.hintCard').waitFor({ state: 'detached' });
+  await idle(page);
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await showHint(page);
+  await idle(page);
+  /** @type {{ traceEvents: readonly TraceEvent[] }} */
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const threadOf = (/** @type {TraceEvent} */ { pid, tid }) => `${pid} ${tid}`;
+  const isPage = (/** @type {TraceEvent} */ { name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
+  const pages = new Set(traceEvents.filter(isPage).map(threadOf));
+  const tasks = traceEvents.filter((event) => event.name.includes('RunTask') && pages.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('the trace has no tasks');
+  return (SLOWDOWN * Math.max(...tasks.map(({ tdur = 0 }) => tdur))) / 1000;
+}
+
+/**
+ * @typedef {object} TraceEvent
+ * @property {string} name
+ * @property {number} pid
+ * @property {number} tid
+ * @property {number} [tdur] Processor time in microseconds.
+ * @property {{ readonly name?: string }} args
+ */
+
+/** @param {import('@playwright/test').Page} page */
+function idle(page) {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))));
+}
+
+/** All three steps, one after the other.
+ * @param {import('@playwright/test').Page} page */
+async function showHint(page) {
   for (const shown of ['.hintCard .matter ~ .next', '.hintCard .ways', '.hintCard .way + ul']) {
     await page.keyboard.press('h');
     await page.locator(shown).waitFor();
   }
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return page.evaluate(() => Number(Reflect.get(window, 'longest')));
 }
 
 /** Runs in the page: its longest task while the worker thinks, in milliseconds; 0 if none is worth telling.

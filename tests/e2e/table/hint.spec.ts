@@ -4,6 +4,7 @@ import { legalMoves } from '../../../src/rules/game';
 import type { GameState, Move } from '../../../src/rules/state';
 import { expectAccessible } from '../../support/page/axe';
 import { openWithCharacters } from '../../support/page/characters';
+import { holdBeats } from '../../support/page/holdBeats';
 import { keptRecord } from '../../support/page/keptRecord';
 import { goOn, positionIn, skipBeats, spoken } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
@@ -157,7 +158,17 @@ test('in the scoring phase it compares colours and passing, and lights up the be
   await expect(spoken(page)).toHaveText(/^Best is \d: (score|wait)/);
 });
 
-test('it is not for the turn of a character, and off in the settings it is not there', async ({ page }) => {
+test('while a character is to move there is nothing to ask', async ({ page }) => {
+  await openWithCharacters(page, [{ character: 'middle' }, 'Nora'], {}, startLog());
+  // Its pauses never end: it thinks for as long as the test looks.
+  await holdBeats(page);
+  await expect(page.locator('.now')).toContainText(screen.thinks('middle'));
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('h');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('off in the settings it is not there', async ({ page }) => {
   await openTurn(page);
   await button(page).click();
   await expect(card(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { axisOf } from '../../../../art/shapes';
 import { seenBy } from '../../../../board/camera';
 import { between, fieldPoint, isOfSeatToMove, type Point, toScreen } from '../../../../board/layout';
@@ -24,8 +25,13 @@ interface Ghost extends DrawnLumino {
 export function HintGhosts({ screen }: { readonly screen: TableScreen }) {
   const { layout, camera, table, hint } = screen;
   const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
-  const ways = seenWays(hint.value);
-  const matter = matterFields(hint.value);
+  // After the card has been painted: both in one go would be too long for one frame of a slow tablet.
+  const asked = hint.value;
+  const [painted, setPainted] = useState(asked);
+  useEffect(() => setPainted(asked), [asked]);
+  const shown = painted === asked ? asked : null;
+  const ways = seenWays(shown);
+  const matter = matterFields(shown);
   if (ways.length === 0 && matter.length === 0) return null;
   const { players, seat } = table.state.value;
   const { reef } = players[seat];
@@ -44,7 +50,7 @@ export function HintGhosts({ screen }: { readonly screen: TableScreen }) {
           d={RING}
         />
       ))}
-      {lowestFirst.map((ghost) => (
+      {lowestFirst.filter(isFirstOfItsKind).map((ghost) => (
         <g key={keyOf(ghost)} class="body" transform={placed(at(ghost), place.unit / 100)}>
           <Face {...ghost} />
           <Glyphs {...ghost} />
@@ -163,6 +169,13 @@ function waysThere(ghosts: readonly Ghost[], { way, numberOn, otherOn, level }: 
     [numberOn, otherOn].includes(other.otherOn);
   const ways = [...new Set(ghosts.filter(isThere).map((each) => each.way))];
   return ways[0] === way ? ways : [];
+}
+
+/** Several ways may lay the same lumino in the same place. */
+function isFirstOfItsKind(ghost: Ghost, index: number, all: readonly Ghost[]): boolean {
+  const isSame = ({ lumino, numberOn, otherOn, level }: Ghost) =>
+    lumino === ghost.lumino && numberOn === ghost.numberOn && otherOn === ghost.otherOn && level === ghost.level;
+  return all.findIndex(isSame) === index;
 }
 
 function numbersOf(ways: readonly SeenWay[]): readonly number[] {
