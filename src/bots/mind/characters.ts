@@ -58,7 +58,7 @@ export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
     scoresFrom: null,
     lean: 0.1,
     efforts: {
-      offer: { candidates: 16, rollouts: [1, 1, 2, 4], width: 3 },
+      offer: { candidates: 16, rollouts: [1, 2, 3, 6], width: 3 },
       act: { candidates: 6, rollouts: [2, 2, 4], width: 3 },
       settle: null,
       score: 8,
