@@ -3,7 +3,7 @@
 /** How many levels are told apart; what is higher counts as points only. */
 export const LEVELS = 7;
 
-/** What a level shows of a colour: nothing, or its lowest number, alone or not; two are left over. */
+/** What a level shows of a colour: nothing, or its lowest number, alone or not. */
 const NUMBERS = 14;
 
 /** Where the rows of each group begin among those of a colour. */
