@@ -134,6 +134,9 @@ export function isOfSeatToMove({ seat }: Tray, toMove: Seat): boolean {
   return seat === null || seat === toMove;
 }
 
+/** Left free at both ends of a row together, in widths of a field: no lumino touches the tray's edge. */
+const RIM = 0.2;
+
 /**
  * Luminos in rows within an area, as large as fits and no larger than `largest`; `tall` leaves room for turning them. There
  * are at least as many places as `least`, so that what stays lies still when others come and go.
@@ -154,7 +157,7 @@ export function placeTray(
   let unit = 0;
   for (let count = 1; count <= all; count++) {
     const rows = Math.ceil(all / count);
-    const fitting = Math.min(largest, area.width / (count * across), area.height / (rows * down));
+    const fitting = Math.min(largest, area.width / (count * across + RIM), area.height / (rows * down));
     if (fitting > unit + 0.01) {
       unit = fitting;
       columns = count;

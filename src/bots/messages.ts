@@ -1,4 +1,5 @@
 import type { Move } from '../rules/state';
+import type { Advice } from './advice';
 import type { CharacterName } from './mind/characters';
 import type { PublicView } from './publicView';
 import type { Why } from './why';
@@ -14,9 +15,12 @@ export type Asked =
       readonly character: CharacterName;
       readonly view: PublicView;
       readonly moves: readonly Move[];
-    };
+    }
+  /** What the strongest would tell the player to move. */
+  | { readonly type: 'advise'; readonly view: PublicView };
 
 /** A question that makes the mind throw is answered by an error of the worker. */
 export type MindAnswer =
   | { readonly type: 'decide'; readonly id: number; readonly move: Move }
-  | { readonly type: 'explain'; readonly id: number; readonly why: Why | null };
+  | { readonly type: 'explain'; readonly id: number; readonly why: Why | null }
+  | { readonly type: 'advise'; readonly id: number; readonly advice: Advice | null };

@@ -1,4 +1,5 @@
 import type { Move } from '../rules/state';
+import { type Advice, advise } from './advice';
 import type { MindAnswer, MindQuestion } from './messages';
 import { CHARACTER, type CharacterName } from './mind/characters';
 import { createMind, type Mind } from './mind/mind';
@@ -12,6 +13,8 @@ export interface Minds {
   decide(character: CharacterName, view: PublicView): Move;
   /** Why it has played these moves, a whole turn or one scoring decision, from that view on. */
   explain(character: CharacterName, view: PublicView, moves: readonly Move[]): Why | null;
+  /** What the strongest of them would tell the player to move; null if there is nothing to decide. */
+  advise(view: PublicView): Advice | null;
   answer(question: MindQuestion): MindAnswer;
 }
 
@@ -26,10 +29,17 @@ export function createMinds(): Minds {
   const minds: Minds = {
     decide: (name, view) => mindOf(name).decide(view),
     explain: (name, view, moves) => explain(view, moves, mindOf(name).consider(view)),
+    advise: (view) => advise(view, mindOf('strongest').consider(view)),
     answer(question) {
-      const { id, character, view } = question;
-      if (question.type === 'decide') return { type: 'decide', id, move: minds.decide(character, view) };
-      return { type: 'explain', id, why: minds.explain(character, view, question.moves) };
+      const { id, view } = question;
+      switch (question.type) {
+        case 'decide':
+          return { type: 'decide', id, move: minds.decide(question.character, view) };
+        case 'explain':
+          return { type: 'explain', id, why: minds.explain(question.character, view, question.moves) };
+        case 'advise':
+          return { type: 'advise', id, advice: minds.advise(view) };
+      }
     },
   };
   return minds;

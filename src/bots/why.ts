@@ -3,6 +3,7 @@ import { ANIMALS, type Animal, COLOURS, type Colour, LUMINOS, type LuminoId } fr
 import { play } from '../rules/game';
 import { DARK_ANIMALS, finalScores, JELLYFISH_POINTS } from '../rules/play/finalScoring';
 import { scoreColour, scoringLimestone } from '../rules/play/scoringPhase';
+import { type WorthSource, worthOf } from '../rules/play/worth';
 import type { GameState, Move } from '../rules/state';
 import type { Consideration } from './mind/mind';
 import type { PublicView } from './publicView';
@@ -24,14 +25,7 @@ export interface WhyPart {
 }
 
 /** Where points come from. Of a turn, `colour` is what scoring it would bring by now; of a scoring, what it has brought. */
-export type PointSource =
-  | { readonly type: 'colour'; readonly colour: Colour }
-  | { readonly type: 'animal'; readonly animal: Animal }
-  | { readonly type: 'majority'; readonly colour: Colour }
-  | { readonly type: 'limestone' }
-  | { readonly type: 'remote' }
-  | { readonly type: 'jellyfish' }
-  | { readonly type: 'discard' };
+export type PointSource = Exclude<WorthSource, { readonly type: 'made' }> | { readonly type: 'discard' };
 
 /** The choice that it is compared with. */
 export type Instead =
@@ -84,7 +78,7 @@ export function explain(view: PublicView, moves: readonly Move[], considered: re
 }
 
 /** The largest first, without what is the same in both. */
-function differences(played: readonly WhyPart[], other: readonly WhyPart[]): readonly WhyPart[] {
+export function differences(played: readonly WhyPart[], other: readonly WhyPart[]): readonly WhyPart[] {
   return played
     .map(({ source, points }, index) => ({ source, points: points - other[index].points }))
     .filter(({ points }) => points !== 0)
@@ -101,7 +95,7 @@ function sumOf({ parts }: Outcome): number {
 }
 
 /** What was decided. Luminos that look the same make the same choice. */
-interface Choice {
+export interface Choice {
   readonly offer: LuminoId | null;
   readonly take: Take | null;
   readonly scored: Colour | 'pass' | null;
@@ -110,7 +104,7 @@ interface Choice {
   readonly lays: string;
 }
 
-function choiceOf(moves: readonly Move[]): Choice {
+export function choiceOf(moves: readonly Move[]): Choice {
   let offer: LuminoId | null = null;
   let take: Take | null = null;
   let scored: Colour | 'pass' | null = null;
@@ -142,7 +136,7 @@ function offerText(offer: LuminoId | null): string {
   return offer === null ? '' : lookOf(offer);
 }
 
-function takeText(take: Take | null): string {
+export function takeText(take: Take | null): string {
   if (take === null || take.type === 'limestone') return `${take?.type}`;
   return `${take.type} ${take.luminos.map(lookOf).sort().join()}`;
 }
@@ -160,8 +154,14 @@ interface Outcome {
   readonly next: Readonly<Record<Animal, number>>;
 }
 
-function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
+export function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
   if (view.step.type === 'score') return scoringOutcome(view, moves[0]);
+  const state = playAhead(view, moves);
+  return state === null ? null : { parts: partsOf(state), next: nextAnimals(state) };
+}
+
+/** Where these moves lead, before the turn ends; null if nothing can be said about it. */
+export function playAhead(view: PublicView, moves: readonly Move[]): GameState | null {
   const { unseen, bag, dry } = view.supply;
   // What is drawn meanwhile brings this player nothing, so any order of the bag will do.
   let state: GameState = {
@@ -171,32 +171,19 @@ function outcomeOf(view: PublicView, moves: readonly Move[]): Outcome | null {
   for (const move of moves) {
     if (move.type === 'endTurn') break;
     const outcome = play(state, move);
-    // A special action has drawn other luminos than these: nothing can be said about it.
+    // A special action has drawn other luminos than these.
     if (!outcome.ok || move.type === 'special') return null;
     state = outcome.state;
   }
-  return { parts: partsOf(state), next: nextAnimals(state) };
+  return state;
 }
 
-/** What the player to move has, if every open colour were scored now and the game then ended. */
+/** In a turn only discarding changes the points that are made. */
 function partsOf(state: GameState): readonly WhyPart[] {
-  const { reef, tokens, points } = state.players[state.seat];
-  const { animals, majorities, sums } = finalScores(state)[state.seat];
-  return [
-    ...COLOURS.map((colour) => ({
-      source: { type: 'colour', colour } as const,
-      points: tokens[colour] === 'coral' ? scoreColour(reef, colour).points : 0,
-    })),
-    ...ANIMALS.map((animal) => ({
-      source: { type: 'animal', animal } as const,
-      points: animals.reduce((sum, each) => sum + (each.animal === animal ? each.points : 0), 0),
-    })),
-    ...majorities.map((each) => ({ source: { type: 'majority', colour: each.colour } as const, points: each.points })),
-    { source: { type: 'limestone' }, points: sums.limestone },
-    { source: { type: 'remote' }, points: sums.remote },
-    // A turn leaves the tokens alone, and only discarding changes the points.
-    { source: { type: 'discard' }, points },
-  ];
+  return worthOf(state).map(({ source, points }) => ({
+    source: source.type === 'made' ? { type: 'discard' } : source,
+    points,
+  }));
 }
 
 function nextAnimals(state: GameState): Outcome['next'] {

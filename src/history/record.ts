@@ -40,14 +40,29 @@ export type Origin =
   | { readonly type: 'dealt'; readonly options: GameOptions }
   | { readonly type: 'position'; readonly position: string };
 
-/** What was done, in order. Moves taken back are gone; where that took the table's consent a note says how many there were. */
-export type LogEntry = Move | { readonly type: 'takenBack'; readonly moves: number };
+/** What is no move and stays in the log for good. */
+export type Note =
+  /** So many moves once stood here that all players agreed to take back. */
+  | { readonly type: 'takenBack'; readonly moves: number }
+  /** The player to move asked for a hint. */
+  | { readonly type: 'hint' }
+  /** From here on the game is played without its lessons. */
+  | { readonly type: 'lessonsOff' };
+
+/** What was done, in order. Moves taken back are gone. */
+export type LogEntry = Move | Note;
+
+export function isNote(entry: LogEntry): entry is Note {
+  return entry.type === 'takenBack' || entry.type === 'hint' || entry.type === 'lessonsOff';
+}
 
 /** A game as it is kept: with the rules this is all there is to know about it. */
 export interface GameRecord {
   /** In seat order; empty if the players were not named. */
   readonly people: readonly Person[];
   readonly origin: Origin;
+  /** A first game: lessons explain it while it is played. */
+  readonly isGuided: boolean;
   readonly log: readonly LogEntry[];
   /** Moves that were taken back and can be made again, the next one first. */
   readonly redo: readonly Move[];

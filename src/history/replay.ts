@@ -1,7 +1,7 @@
 import { play } from '../rules/game';
 import type { GameState, Move } from '../rules/state';
 import { startOf } from './origin';
-import type { GameRecord, LogEntry } from './record';
+import { type GameRecord, isNote, type LogEntry } from './record';
 import type { Made, Mark } from './timeline';
 
 /** A game played through by the rules: where it stands and how it got there. */
@@ -35,8 +35,8 @@ export function replayLog(
   const marks: Mark[] = [];
   let state = start;
   for (const [index, entry] of log.entries()) {
-    if (entry.type === 'takenBack') {
-      marks.push({ at: past.length, moves: entry.moves });
+    if (isNote(entry)) {
+      marks.push({ at: past.length, note: entry });
       continue;
     }
     const outcome = play(state, entry);
@@ -49,8 +49,7 @@ export function replayLog(
 
 /** The log of a game with this past and these marks. */
 export function logOf(past: readonly Made[], marks: readonly Mark[]): readonly LogEntry[] {
-  const notesAt = (index: number) =>
-    marks.filter(({ at }) => at === index).map(({ moves }): LogEntry => ({ type: 'takenBack', moves }));
+  const notesAt = (index: number) => marks.filter(({ at }) => at === index).map(({ note }): LogEntry => note);
   return [...past.flatMap(({ move }, index) => [...notesAt(index), move]), ...notesAt(past.length)];
 }
 

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../rules/events';
 import type { GameState, Move, Played, Step } from '../rules/state';
+import type { Note } from './record';
 
 /** What just happened to the game, for the screens and sounds that announce it. */
 export interface Happening {
@@ -14,10 +15,10 @@ export interface Made {
   readonly events: readonly GameEvent[];
 }
 
-/** After the first `at` moves of the past, `moves` more once stood that all players agreed to take back. */
+/** A note of the log, and after how many moves of the past it stands. */
 export interface Mark {
   readonly at: number;
-  readonly moves: number;
+  readonly note: Note;
 }
 
 /** A game with the way there and the way taken back. */
@@ -83,7 +84,7 @@ export function undone(timeline: Timeline, moves: number, hasConsent: boolean): 
   const marks = timeline.marks.map((mark) => ({ ...mark, at: Math.min(mark.at, rest.length) }));
   return {
     past: rest,
-    marks: price === 'consent' ? [...marks, { at: rest.length, moves }] : marks,
+    marks: price === 'consent' ? [...marks, { at: rest.length, note: { type: 'takenBack', moves } }] : marks,
     state: taken[0].state,
     future: [...timeline.future, ...back],
     happening: { type: 'undone', events: taken.flatMap(({ events }) => events) },
@@ -105,6 +106,13 @@ export function redone(timeline: Timeline, moves: number): Timeline {
   if (moves === 1) return once;
   const all = redone(once, moves - 1);
   return { ...all, happening: { type: 'redone', events: [...next.events, ...all.happening.events] } };
+}
+
+/** The game with a note where it stands; the same one if it is there already. Nothing happens in the game itself. */
+export function withNote(timeline: Timeline, note: Note): Timeline {
+  const at = timeline.past.length;
+  if (timeline.marks.some((mark) => mark.at === at && mark.note.type === note.type)) return timeline;
+  return { ...timeline, marks: [...timeline.marks, { at, note }] };
 }
 
 function hasDrawn({ events }: Made): boolean {

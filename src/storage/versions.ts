@@ -1,7 +1,7 @@
 // Every number that says how something is written. What to do when one goes up stands in CONTRIBUTING.md.
 
 /** The save: `format/save.ts` has its shape and one migration for each step up. Database, backups and files hold saves. */
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
 /** Goes up when the same moves would no longer make the same game. Older saves stay readable; links are told apart. */
 export const RULES_VERSION = 1;

@@ -11,7 +11,12 @@ interface Arrows {
 
 /** Where the rules say what there is. What is allowed and what happens next is asked by one file of the store alone. */
 const READING = ['rules/state', 'rules/reef', 'rules/scores', 'rules/events', 'rules/data'];
-const COUNTING = ['rules/play/finalScoring', 'rules/play/scoringPhase', 'rules/play/scoringOutlook'];
+const COUNTING = [
+  'rules/play/finalScoring',
+  'rules/play/scoringPhase',
+  'rules/play/scoringOutlook',
+  'rules/play/worth',
+];
 const NOTATION = [
   'rules/text/position',
   'rules/text/setup',
@@ -53,8 +58,8 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
       'i18n',
       'offline',
     ],
-    // Of the minds only what they say about their turns.
-    lazily: ['board', 'bots/why'],
+    // Of the minds only what they say: about their turns, and to those who ask.
+    lazily: ['board', 'bots/why', 'bots/advice', 'bots/matter'],
     packages: ['preact', '@preact/signals', 'lean-qr'],
   },
   // Its standing is signals, for screens to show; the service worker itself imports nothing.

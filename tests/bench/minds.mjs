@@ -1,11 +1,12 @@
 // `npm run bench:minds`: how long the strongest character thinks on a processor slowed down four times, and what the page
 // does meanwhile. A browser slows only the page's own thread down, so thoughts are measured there, by the same file that
-// the worker runs; then a worker thinks, as at the table, and the page's longest task is looked for.
+// the worker runs; then a worker thinks, as at the table, and the page's longest task is looked for. The same for hints: how
+// long one takes, and what the page does while one is asked for and shown, step by step.
 import { readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { launchBrowser, serveBuild } from '../support/serve.mjs';
 
-const AIMS = { median: 500, p95: 1000, longestTask: 50 };
+const AIMS = { median: 500, p95: 1000, longestTask: 50, hint: 1000, longestHintTask: 50 };
 const SLOWDOWN = 4;
 const GAMES = 3;
 
@@ -24,18 +25,29 @@ await alone.evaluate(async (file) => {
 }, worker);
 const times = [];
 for (const questions of turns) times.push(await alone.evaluate(think, questions));
+const hintTimes = [];
+for (const questions of module.hintQuestions(turns)) hintTimes.push(await alone.evaluate(think, questions));
 await alone.close();
 
 const table = await slowPage('');
 await table.locator('main').first().waitFor();
 const longest = await table.evaluate(watch, { file: worker, questions: turns.flat().slice(0, 60) });
+await table.close();
+const longestHint = await watchHint();
 await browser.close();
 await served.close();
 
 // The first ones are those in which the engine still compiles.
 const sorted = times.slice(5).sort((a, b) => a - b);
-const at = (/** @type {number} */ share) => sorted[Math.floor(share * (sorted.length - 1))];
-const rows = { median: at(0.5), p95: at(0.95), longestTask: longest };
+const sortedHints = hintTimes.slice(2).sort((a, b) => a - b);
+const at = (/** @type {number} */ share, of = sorted) => of[Math.floor(share * (of.length - 1))];
+const rows = {
+  median: at(0.5),
+  p95: at(0.95),
+  longestTask: longest,
+  hint: at(0.95, sortedHints),
+  longestHintTask: longestHint,
+};
 console.log(`${sorted.length} turns of the strongest at ${SLOWDOWN}x slow-down; slowest ${at(1).toFixed(0)} ms`);
 for (const [name, aim] of Object.entries(AIMS)) {
   const value = rows[/** @type {keyof typeof rows} */ (name)];
@@ -60,7 +72,7 @@ async function think(questions) {
   for (const question of questions) {
     const answered = new Promise((resolve) => {
       addEventListener('message', function hear({ data }) {
-        if (data.id !== question.id || !('move' in data)) return;
+        if (data.id !== question.id || 'view' in data) return;
         removeEventListener('message', hear);
         resolve(performance.now());
       });
@@ -71,6 +83,29 @@ async function think(questions) {
     await answered;
   }
   return sum;
+}
+
+/** A table on which a hint is asked for and shown to its end: the page's longest task meanwhile, in milliseconds. */
+async function watchHint() {
+  const page = await slowPage(`#/table/${module.askingPosition()}`);
+  await page.locator('canvas').waitFor();
+  await page.locator('.hintTool[aria-disabled="false"]').waitFor();
+  // What opening the table takes is none of this: long tasks from now on.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => {
+    Reflect.set(window, 'longest', 0);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        Reflect.set(window, 'longest', Math.max(Reflect.get(window, 'longest'), duration));
+      }
+    }).observe({ type: 'longtask' });
+  });
+  for (const shown of ['.hintCard .matter ~ .next', '.hintCard .ways', '.hintCard .way + ul']) {
+    await page.keyboard.press('h');
+    await page.locator(shown).waitFor();
+  }
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.evaluate(() => Number(Reflect.get(window, 'longest')));
 }
 
 /** Runs in the page: its longest task while the worker thinks, in milliseconds; 0 if none is worth telling.

@@ -48,6 +48,7 @@ function recordOf(
       people: NAMES.slice(0, table.players).map((name, seat) => ({ name, fish: FISH[seat], mind: mindOf(seat, seed) })),
       origin: { type: 'dealt', options: { ...table, octopus: 'lot', seed } },
       log: turnings.map(({ move }) => move),
+      isGuided: false,
       redo: [],
     },
   };

@@ -23,7 +23,10 @@ window.measureMoves = async (seed) => {
   const random = chance(seed);
   const options = { players: 4, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed } as const;
   const games = await createLibrary(createStorage(browserDevice()), mindsHere).loadGames();
-  const id = await games.keepGame({ people: [], origin: { type: 'dealt', options }, log: [], redo: [] }, null);
+  const id = await games.keepGame(
+    { people: [], origin: { type: 'dealt', options }, isGuided: false, log: [], redo: [] },
+    null,
+  );
   const opened = await games.openKept(id, true);
   if (!opened.ok) throw new Error(opened.why);
   const { table } = opened.game;

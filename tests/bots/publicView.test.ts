@@ -5,22 +5,9 @@ import { WEIGHTS } from '../../src/bots/mind/weights';
 import { parseWeights } from '../../src/bots/mind/weightsText';
 import { type PublicView, publicView } from '../../src/bots/publicView';
 import type { GameState } from '../../src/rules/state';
+import { otherHidden } from '../support/bots/otherHidden';
 import { fuzzRuns } from '../support/effort';
-import { chance } from '../support/rules/build';
 import { playGame } from '../support/rules/randomGame';
-
-/** The same game for everyone who looks: another generator, and other luminos set aside. */
-function otherHidden(state: GameState, seed: number): GameState {
-  const random = chance(seed);
-  const unseen = [...state.supply.bag, ...state.supply.emergency];
-  for (let index = unseen.length - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
-    [unseen[index], unseen[other]] = [unseen[other], unseen[index]];
-  }
-  const bag = unseen.slice(0, state.supply.bag.length);
-  const emergency = unseen.slice(state.supply.bag.length);
-  return { ...state, supply: { bag, emergency, random: Math.floor(random() * 2 ** 31), dry: state.supply.dry } };
-}
 
 describe('what a mind gets to see', () => {
   test('a state is no public view: the generator and the bag do not fit into its type', () => {

@@ -1,9 +1,15 @@
 // Time in the hand of the camera: nothing moves between two frames, however long they take.
 
-/** A multiple of the 16 ms in which the replaced clock has its animation frames: none is still to come in a picture. */
+/** A multiple of the 16 ms in which the replaced clock has its animation frames: a picture comes right after one. */
 export const FRAME_MS = 48;
 const EVENING = new Date('2026-11-18T18:00:00');
 const LOADED = new Date('2026-11-18T18:01:00');
+/**
+ * Fingers come between two animation frames. A timer that begins with a touch then never ends together with a frame: its
+ * picture would show the page after the timer and the canvas before it, which no browser paints.
+ */
+const TOUCH_AT_MS = 5;
+const ANIMATION_FRAME_MS = 16;
 /** Between two frames the database and the page do what takes no time on the screen. */
 const PAUSE_MS = 30;
 
@@ -25,22 +31,29 @@ export async function startRoll(page, session) {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   /** @type {Buffer[]} */
   const frames = [];
-  const tick = async () => {
-    await page.clock.runFor(FRAME_MS);
-    await page.evaluate(seek, FRAME_MS);
+  const tick = async (/** @type {number} */ ms) => {
+    await page.clock.runFor(ms);
+    await page.evaluate(seek, ms);
     await page.waitForTimeout(PAUSE_MS);
   };
+  const toFrame = ANIMATION_FRAME_MS - TOUCH_AT_MS;
   return {
     frames,
-    stop: () => page.clock.pauseAt(LOADED),
+    async stop() {
+      await page.clock.pauseAt(LOADED);
+      await page.clock.runFor(TOUCH_AT_MS);
+    },
     async run(ms) {
-      for (let time = 0; time < ms; time += FRAME_MS) {
+      await tick(toFrame);
+      for (let time = FRAME_MS; ; time += FRAME_MS) {
         frames.push(await page.screenshot());
-        await tick();
+        if (time >= ms) break;
+        await tick(FRAME_MS);
       }
+      await tick(FRAME_MS - toFrame);
     },
     async leap(ms) {
-      for (let time = 0; time < ms; time += FRAME_MS) await tick();
+      for (let time = 0; time < ms; time += FRAME_MS) await tick(FRAME_MS);
     },
   };
 }

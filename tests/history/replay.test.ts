@@ -9,7 +9,7 @@ import { tableWith } from '../support/tableDriver';
 import { OFFERING } from '../support/tablePositions';
 
 function recordOf(options: GameOptions, log: readonly LogEntry[]): GameRecord {
-  return { people: [], origin: { type: 'dealt', options }, log, redo: [] };
+  return { people: [], origin: { type: 'dealt', options }, isGuided: false, log, redo: [] };
 }
 
 describe('a kept game', () => {
@@ -43,7 +43,7 @@ describe('a kept game', () => {
     table.restart(true);
     table.play({ type: 'offer', lumino: OFFERING.players[0].display[2] });
     const log = logOf(table.past.value, table.marks.value);
-    const replayed = replay({ people: [], origin: { type: 'position', position }, log, redo: [] });
+    const replayed = replay({ people: [], origin: { type: 'position', position }, isGuided: false, log, redo: [] });
     expect(replayed).toEqual({
       ok: true,
       state: table.state.value,
@@ -57,7 +57,9 @@ describe('a kept game', () => {
     const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 0, seed: 1 } as const;
     expect(replay(recordOf(options, [{ type: 'pass' }]))).toEqual({ ok: false, at: 1 });
     expect(replay(recordOf({ ...options, seed: 0.5 }, []))).toEqual({ ok: false, at: 0 });
-    expect(replay({ people: [], origin: { type: 'position', position: 'x' }, log: [], redo: [] })).toEqual({
+    expect(
+      replay({ people: [], origin: { type: 'position', position: 'x' }, isGuided: false, log: [], redo: [] }),
+    ).toEqual({
       ok: false,
       at: 0,
     });
@@ -69,7 +71,13 @@ describe('a kept game', () => {
     const table = tableWith(OFFERING);
     table.play({ type: 'offer', lumino: OFFERING.players[0].display[0] });
     const { past } = table;
-    expect(logOf(past.value, [{ at: 0, moves: 2 }]).map(({ type }) => type)).toEqual(['takenBack', 'offer']);
-    expect(logOf(past.value, [{ at: 1, moves: 2 }]).map(({ type }) => type)).toEqual(['offer', 'takenBack']);
+    expect(logOf(past.value, [{ at: 0, note: { type: 'takenBack', moves: 2 } }]).map(({ type }) => type)).toEqual([
+      'takenBack',
+      'offer',
+    ]);
+    expect(logOf(past.value, [{ at: 1, note: { type: 'takenBack', moves: 2 } }]).map(({ type }) => type)).toEqual([
+      'offer',
+      'takenBack',
+    ]);
   });
 });

@@ -115,6 +115,12 @@ export const MUTATIONS = [
     "ending === 'called' ? 1",
   ],
   ['[7.2] what counts once the lowest is covered', 'play/scoringOutlook', 'value > points', 'value >= points'],
+  [
+    '[7.2] limestone becomes less more than once',
+    'play/scoringOutlook',
+    'limestone < scoringLimestone(next - 1)',
+    'limestone === 2',
+  ],
   ['[7.4] the turtle moves', 'play/scoringPhase', 'const round = state.round + 1', 'const round = state.round + 2'],
   [
     '[7] the emergency stack opens',
@@ -183,6 +189,29 @@ export const MUTATIONS = [
     'play/finalScoring',
     'players[seat].limestone === limestone',
     'players[seat].limestone <= limestone',
+  ],
+  ['[7.2] a scored colour is worth nothing more', 'play/worth', 'open.includes(colour)', 'true'],
+  [
+    '[8.1] every open colour is a jellyfish in the end',
+    'play/worth',
+    'open.length + final.jellyfish.count',
+    'final.jellyfish.count',
+  ],
+  ['[8.2] a store is worth its pairs', 'play/worth', '...final.limestone }', 'count: 0, points: 0 }'],
+  ['[8.3] animals are counted by kind', 'play/worth', 'score.animal === animal', 'score.animal !== animal'],
+  ['[8.4] own fields of a majority', 'play/worth', 'count: fields.length', 'count: 0'],
+  ['[8.5] remote limestone takes points', 'play/worth', 'points: final.sums.remote', 'points: -final.sums.remote'],
+  [
+    '[8] the worth of a game that is over is its final score',
+    'play/worth',
+    'isOver ? points - final.points : points',
+    'points',
+  ],
+  [
+    '[8] a change of the count alone',
+    'play/worth',
+    'count === now.count && points === now.points',
+    'points === now.points',
   ],
   [
     '[7] a dry bag comes with the early end',

@@ -33,7 +33,14 @@ const moves = (record: GameRecord, from: number, to: number) => cutTo(record, to
 /** Short, for there are many of them: in the middle, with everything that a game can have; from a position; just begun. */
 const MIDDLE: GameRecord = {
   ...withMinds(RUNNING),
-  log: [...moves(RUNNING, 0, 9), { type: 'takenBack', moves: 2 }, ...moves(RUNNING, 9, 13)],
+  isGuided: true,
+  log: [
+    ...moves(RUNNING, 0, 9),
+    { type: 'takenBack', moves: 2 },
+    { type: 'hint' },
+    ...moves(RUNNING, 9, 13),
+    { type: 'lessonsOff' },
+  ],
   redo: moves(RUNNING, 13, 16),
 };
 const ENDING: GameRecord = fromPosition(OVER, OVER.log.length - 6);
@@ -46,7 +53,7 @@ const GOOD: readonly Save[] = [
 ];
 const WORDS = `${formatSave(GOOD[0]).log} ${formatSave(GOOD[1]).log}`
   .split(' ')
-  .concat('(3)', '(0)', '(9999)', 'lime', 'pass', '.', '', 'a:-', '*a:-', '=y');
+  .concat('(3)', '(0)', '(9999)', '(?)', '(x)', '(y)', 'lime', 'pass', '.', '', 'a:-', '*a:-', '=y');
 
 /** A game that may be shown and gone on with: independent of how the app checks that. */
 function expectSound({ id, title, created, touched, saves, isOver, removed, position, record }: Save): void {
@@ -56,7 +63,8 @@ function expectSound({ id, title, created, touched, saves, isOver, removed, posi
   expect(saves > 0 && Number.isSafeInteger(saves) && Number.isSafeInteger(saves + 1000)).toBe(true);
   expect(typeof isOver).toBe('boolean');
   expect(typeof position).toBe('string');
-  expect(Object.keys(record).sort()).toEqual(['log', 'origin', 'people', 'redo']);
+  expect(Object.keys(record).sort()).toEqual(['isGuided', 'log', 'origin', 'people', 'redo']);
+  expect(typeof record.isGuided).toBe('boolean');
   for (const person of record.people) {
     expect(Object.keys(person).sort()).toEqual(['fish', 'mind', 'name']);
     expect(person.name.length).toBeLessThanOrEqual(80);

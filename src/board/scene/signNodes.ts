@@ -36,6 +36,8 @@ const FIELD_PRICE_SIZE = 0.84;
 /** How far below its middle a ghost has its price, and how far from that others are, in field widths. */
 const PRICE_BELOW = 0.46;
 const PRICES_APART = 0.62;
+/** A price that would be nearer makes room, still on its own field. */
+const PRICE_ASIDE = 0.24;
 
 /** What each way to go on would cost, and what speaks against where the lumino is now. */
 export function signNodes(
@@ -48,12 +50,14 @@ export function signNodes(
   const nodes: Node[] = [];
   const top = (field: FieldId) => onScreen(frame, fieldPoint(field, heightOf(reef, field)));
   // A ghost says its own price, and no other is so near that it could be taken for the same one.
-  const own = ghost === null ? null : onScreen(frame, ghostPoint(ghost));
-  const isOwn = ({ x, y }: Point) =>
-    own !== null && Math.hypot(x - own.x, y - own.y - PRICE_BELOW * frame.unit) < PRICES_APART * frame.unit;
+  const own = ghost?.isLegal && ghost.cost > 0 ? onScreen(frame, ghostPoint(ghost)) : null;
+  const apart = ({ x, y }: Point): Point => {
+    const distance = own === null ? 1 : Math.hypot(x - own.x, y - own.y - PRICE_BELOW * frame.unit) / frame.unit;
+    return distance < PRICES_APART ? { x, y: y + PRICE_ASIDE * frame.unit } : { x, y };
+  };
   for (const [field, cost] of pricesOf(lays, first)) {
-    if (field !== ghost?.numberOn && field !== ghost?.otherOn && !isOwn(top(field))) {
-      addCost(nodes, `cost/${field}`, cost, top(field), FIELD_PRICE_SIZE * frame.unit);
+    if (field !== ghost?.numberOn && field !== ghost?.otherOn) {
+      addCost(nodes, `cost/${field}`, cost, apart(top(field)), FIELD_PRICE_SIZE * frame.unit);
     }
   }
   if (ghost === null || ghost.isLegal) return nodes;

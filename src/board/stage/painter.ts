@@ -48,7 +48,8 @@ export function createPainter(
     const isOtherReef = shown !== null && shown.shown !== next.shown;
     // Luminos belong to their reefs: none flies from one player's to another's.
     const isJump = shown === null || ratio !== pixelRatio() || isOtherReef || isElsewhere(shown, next);
-    if (isOtherReef && !isCopied) dissolve(stage.canvas, next);
+    const isAnew = isOtherReef || (shown !== null && isRearranged(shown, next));
+    if (isAnew && !isCopied) dissolve(stage.canvas, next);
     isCopied = false;
     if (isJump) resize(stage, next);
     if (isJump || shown?.layout !== next.layout) considerSizes(stage, next);
@@ -114,6 +115,14 @@ function dissolve(canvas: HTMLCanvasElement, { motion }: BoardView): void {
   canvas.after(copy);
   const remove = () => copy.remove();
   copy.animate({ opacity: [1, 0] }, { duration, fill: 'forwards' }).finished.then(remove, remove);
+}
+
+/** The page has another order, such as for scoring: the reef got more or less room in the same window. */
+function isRearranged(a: BoardView, b: BoardView): boolean {
+  const from = a.layout;
+  const to = b.layout;
+  const isSameWindow = from.width === to.width && from.height === to.height;
+  return isSameWindow && a.state !== b.state && from.large.unit !== to.large.unit;
 }
 
 /** The window or the camera changed: everything is somewhere else, but nothing has moved. */

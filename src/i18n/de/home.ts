@@ -12,6 +12,7 @@ export const home: HomeTexts = {
   promise: 'Kein Konto, keine Werbung, kein Tracking: Eure Partien bleiben auf diesem Gerät.',
   home: 'Startseite',
   play: 'Spielen',
+  firstGame: 'Erste Partie? Wir erklären beim Spielen.',
   goOn: 'Weiterspielen',
   newGame: 'Neue Partie',
   savedGames: 'Gespeicherte Partien',

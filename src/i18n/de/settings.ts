@@ -27,6 +27,17 @@ export const settings: SettingsTexts = {
     muted: 'Nichts zu hören? Vielleicht ist das Gerät stumm.',
     none: 'Dieser Browser kann keine Töne machen.',
   },
+  brings: {
+    name: 'Was ein Platz bringt',
+    about: 'Haltet ihr ein Lumino über das Riff, sagen kleine Zahlen, was sich an den Punkten ändern würde.',
+    values: { off: 'Aus', on: 'An' },
+  },
+  hints: {
+    name: 'Tipps',
+    about:
+      'Eine kleine Lampe ganz oben. Wer nicht weiterweiß, kann sie fragen, Schritt für Schritt; der Verlauf merkt sich jedes Mal.',
+    values: { off: 'Aus', on: 'An' },
+  },
   marks: {
     name: 'Ebenenzeichen',
     about: 'Kleine Zeichen auf den Luminos sagen, auf welcher Ebene sie liegen.',
@@ -40,6 +51,6 @@ export const settings: SettingsTexts = {
   keyboard: {
     name: 'Tastatur',
     about:
-      'Tab und die Pfeiltasten führen über den Tisch. Enter wählt und legt, R dreht das Lumino, L sieht unter ein Feld, 1 bis 9 zeigen eine Ebene und 0 alle. U nimmt zurück, ? öffnet die Regeln, Esc lässt los.',
+      'Tab und die Pfeiltasten führen über den Tisch. Enter wählt und legt, R dreht das Lumino, L sieht unter ein Feld, 1 bis 9 zeigen eine Ebene und 0 alle. U nimmt zurück, H fragt nach einem Tipp, ? öffnet die Regeln, Esc lässt los.',
   },
 };

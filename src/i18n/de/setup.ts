@@ -20,6 +20,12 @@ export const setup: SetupTexts = {
   play: 'Spielen',
   firstGame: 'Gut für die erste Partie',
 
+  guided: {
+    name: 'Erste Partie?',
+    about: 'Wir erklären beim Spielen: jede Regel einmal, wenn sie zum ersten Mal wichtig wird.',
+    means: 'Seite A und die dunkle Wertung: gut für den Anfang.',
+  },
+
   people: 'Wer spielt mit?',
   order: 'Im Uhrzeigersinn, wie ihr sitzt',
   name: (place) => `Name auf Platz ${place}`,

@@ -10,6 +10,7 @@ export const home = {
   promise: 'No account, no advertising, no tracking: your games stay on this device.',
   home: 'Home',
   play: 'Play',
+  firstGame: 'First game? We explain as you play.',
   goOn: 'Continue',
   newGame: 'New game',
   savedGames: 'Saved games',

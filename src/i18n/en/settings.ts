@@ -24,6 +24,16 @@ export const settings = {
     muted: 'Nothing to hear? The device may be muted.',
     none: 'This browser cannot make sounds.',
   },
+  brings: {
+    name: 'What a place brings',
+    about: 'While you hold a lumino over the reef, small figures say what would change in points.',
+    values: { off: 'Off', on: 'On' },
+  },
+  hints: {
+    name: 'Hints',
+    about: 'A small lamp at the top. Whoever is stuck can ask it, step by step; the log notes each time.',
+    values: { off: 'Off', on: 'On' },
+  },
   marks: {
     name: 'Level marks',
     about: 'Small marks on the luminos say on which level they lie.',
@@ -37,7 +47,7 @@ export const settings = {
   keyboard: {
     name: 'Keyboard',
     about:
-      'Tab and the arrow keys lead through the table. Enter chooses and lays, R turns the lumino, L looks under a field, 1 to 9 show one level and 0 all of them. U takes back, ? opens the rules, Esc lets go.',
+      'Tab and the arrow keys lead through the table. Enter chooses and lays, R turns the lumino, L looks under a field, 1 to 9 show one level and 0 all of them. U takes back, H asks for a hint, ? opens the rules, Esc lets go.',
   },
 };
 

@@ -25,6 +25,12 @@ export const setup = {
   play: 'Play',
   firstGame: 'Good for the first game',
 
+  guided: {
+    name: 'First game?',
+    about: 'We explain as you play: each rule once, when it first matters.',
+    means: 'Side A and the dark score board: good to begin with.',
+  },
+
   people: 'Who plays?',
   order: 'Clockwise, as you sit',
   name: (place: number) => `Name at place ${place}`,

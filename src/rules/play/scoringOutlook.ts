@@ -58,18 +58,20 @@ export function passCost(state: GameState, seat: Seat = state.seat): PassCost {
   return { type: 'points', isLast, colours, phases, best, jellyfish: JELLYFISH_POINTS };
 }
 
-/** [7.2] The limestone that a scoring brings in this round, and from which round on it is less; null if it stays. */
+/** [7.2] The limestone that a scoring brings in this round, and each time that it becomes less: from which round on. */
 export function limestoneAhead({ round, ending }: Pick<GameState, 'round' | 'ending'>): {
   readonly now: number;
-  readonly later: { readonly round: number; readonly limestone: number } | null;
+  readonly later: readonly { readonly round: number; readonly limestone: number }[];
 } {
   const now = scoringLimestone(round);
   // Ruling 10: before the extra scoring phase the turtle has moved on by one, and after it nothing comes.
   const last = ending === 'extra' ? round : ending === 'called' ? Math.min(round + 1, LAST_ROUND) : LAST_ROUND;
+  const later: { round: number; limestone: number }[] = [];
   for (let next = round + 1; next <= last; next++) {
-    if (scoringLimestone(next) < now) return { now, later: { round: next, limestone: scoringLimestone(next) } };
+    const limestone = scoringLimestone(next);
+    if (limestone < scoringLimestone(next - 1)) later.push({ round: next, limestone });
   }
-  return { now, later: null };
+  return { now, later };
 }
 
 /** What a colour has on one level, and how that could become more. */

@@ -79,5 +79,8 @@ function codedSave(value: Json): Save | null {
   if (decoded.ok) return { ...rest, record: decoded.record };
   if (decoded.why === 'newer') throw new NewerBackup();
   // By other rules than these its moves cannot be read; where it stood still can.
-  return { ...rest, record: { people, origin: { type: 'position', position: rest.position }, log: [], redo: [] } };
+  return {
+    ...rest,
+    record: { people, origin: { type: 'position', position: rest.position }, isGuided: false, log: [], redo: [] },
+  };
 }

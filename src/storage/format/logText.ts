@@ -1,15 +1,27 @@
-import type { LogEntry } from '../../history/record';
+import { isNote, type LogEntry, type Note } from '../../history/record';
 import type { Move } from '../../rules/state';
 import { formatMove, parseMove } from '../../rules/text/move';
 
-// A log as one line of text: moves in notation with a space between, and (3) where three were taken back by consent.
+// A log as one line of text: moves in notation with a space between, and notes in brackets: (3) where three moves were taken
+// back by consent, (?) where a hint was asked for, (x) where the lessons were switched off.
 
 /** Real games are far shorter; a longer log in a damaged file could take minutes to replay. */
 export const LONGEST_LOG = 3000;
 const LONGEST_TEXT = 40 * LONGEST_LOG;
 
 export function formatLog(log: readonly LogEntry[]): string {
-  return log.map((entry) => (entry.type === 'takenBack' ? `(${entry.moves})` : formatMove(entry))).join(' ');
+  return log.map((entry) => (isNote(entry) ? formatNote(entry) : formatMove(entry))).join(' ');
+}
+
+function formatNote(note: Note): string {
+  switch (note.type) {
+    case 'takenBack':
+      return `(${note.moves})`;
+    case 'hint':
+      return '(?)';
+    case 'lessonsOff':
+      return '(x)';
+  }
 }
 
 export function formatMoves(moves: readonly Move[]): string {
@@ -26,6 +38,8 @@ export function parseMoves(text: unknown): readonly Move[] | null {
 }
 
 function parseEntry(word: string): LogEntry | null {
+  if (word === '(?)') return { type: 'hint' };
+  if (word === '(x)') return { type: 'lessonsOff' };
   const note = /^\(([1-9]\d{0,3})\)$/.exec(word);
   if (note === null) return parseMove(word);
   const moves = Number(note[1]);

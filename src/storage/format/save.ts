@@ -1,5 +1,5 @@
 import { startOf } from '../../history/origin';
-import type { GameId, GameRecord, LogEntry, Origin } from '../../history/record';
+import { type GameId, type GameRecord, isNote, type LogEntry, type Origin } from '../../history/record';
 import { replayLog } from '../../history/replay';
 import type { GameOptions, Move } from '../../rules/state';
 import { formatPosition } from '../../rules/text/position';
@@ -38,7 +38,7 @@ export type ParsedSave =
   | { readonly ok: false; readonly why: 'newer' };
 
 export function formatSave({ record, isOver, ...rest }: Save, rules = RULES_VERSION): Stored {
-  const { people, origin, log, redo } = record;
+  const { people, origin, isGuided, log, redo } = record;
   return {
     format: FORMAT,
     version: SAVE_VERSION,
@@ -48,6 +48,7 @@ export function formatSave({ record, isOver, ...rest }: Save, rules = RULES_VERS
     isOver,
     people: people.map(({ name, fish, mind }) => ({ name, fish, mind })),
     origin,
+    isGuided,
     log: formatLog(log),
     // Its name in every version of the format.
     ahead: formatMoves(redo),
@@ -71,6 +72,7 @@ export function parseSave(value: unknown, rules = RULES_VERSION): ParsedSave {
 const MIGRATIONS: readonly ((data: Readonly<Record<string, unknown>>) => unknown)[] = [
   namesMovesBriefly,
   saysWhoThinks,
+  saysWhatIsGuided,
 ];
 
 /** Version 1 lay in localStorage, each move as an object, and had no snapshot. */
@@ -112,12 +114,18 @@ function saysWhoThinks({ people, ...rest }: Readonly<Record<string, unknown>>): 
   return { ...rest, version: 3, people: seated };
 }
 
+/** In version 3 no game had lessons. */
+function saysWhatIsGuided(data: Readonly<Record<string, unknown>>): unknown {
+  return { ...data, version: 4, isGuided: false };
+}
+
+/** The only note that version 1 knew. */
 function isEntry(entry: LogEntry): boolean {
-  return entry.type !== 'takenBack' || isCount(entry.moves);
+  return !isNote(entry) || (entry.type === 'takenBack' && isCount(entry.moves));
 }
 
 function parseCurrent(data: Readonly<Record<string, unknown>>, present: number): ParsedSave {
-  const { id, title, created, touched, saves, isOver, removed, origin, position, rules } = data;
+  const { id, title, created, touched, saves, isOver, removed, origin, isGuided, position, rules } = data;
   if (!isGameId(id)) return damaged('id');
   if (!isTitle(title)) return damaged('title');
   if (!isTime(created)) return damaged('created');
@@ -128,6 +136,7 @@ function parseCurrent(data: Readonly<Record<string, unknown>>, present: number):
   const people = parsePeople(data.people);
   if (people === null) return damaged('people');
   if (!isOrigin(origin)) return damaged('origin');
+  if (typeof isGuided !== 'boolean') return damaged('isGuided');
   if (!isText(position) || position.length > LONGEST_POSITION) return damaged('position');
   if (!isCount(rules)) return damaged('rules');
   if (rules > present) return { ok: false, why: 'newer' };
@@ -135,7 +144,7 @@ function parseCurrent(data: Readonly<Record<string, unknown>>, present: number):
   if (log === null) return damaged('log');
   const redo: readonly Move[] | null = parseMoves(data.ahead);
   if (redo === null) return damaged('ahead');
-  const record: GameRecord = { people, origin: plainOrigin(origin), log, redo };
+  const record: GameRecord = { people, origin: plainOrigin(origin), isGuided, log, redo };
   return { ok: true, save: { id, title, created, touched, saves, isOver, removed, position, record } };
 }
 

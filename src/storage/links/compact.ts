@@ -30,7 +30,8 @@ export type Decoded =
  * A whole game as a short text for a link: one large number, whose digits say in this order the versions, how the game
  * began, who plays, and each move as one of those the rules allow; before it a checksum. Null if the rules refuse it.
  *
- * What makes no difference is not kept: of a seed only 32 bits, of several luminos in one move not their order.
+ * What makes no difference is not kept: of a seed only 32 bits, of several luminos in one move not their order. Nor are
+ * lessons and hints: they belong to the table where the game was played.
  */
 export function encodeGame({ people, origin, log, redo }: GameRecord, rules = RULES_VERSION): string | null {
   try {
@@ -93,7 +94,7 @@ function decode(code: string, refuse: (rules: number) => 'newer' | 'olderRules' 
     const { origin, start, people } = popBeginning(source, versions);
     const { log, redo, ...replayed } = popWay(source, start);
     if (source.rest !== 0n) return DAMAGED;
-    return { ok: true, record: { people, origin, log, redo }, replayed };
+    return { ok: true, record: { people, origin, isGuided: false, log, redo }, replayed };
   } catch (error) {
     if (error instanceof Unfit) return DAMAGED;
     throw error;

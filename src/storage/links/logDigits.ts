@@ -1,4 +1,4 @@
-import type { GameRecord, LogEntry } from '../../history/record';
+import { type GameRecord, isNote, type LogEntry } from '../../history/record';
 import { logOf, type Replay } from '../../history/replay';
 import type { Made, Mark } from '../../history/timeline';
 import type { GameState } from '../../rules/state';
@@ -11,7 +11,7 @@ type Way = Pick<GameRecord, 'log' | 'redo'>;
 /** Adds all that was done since `start`, and what can be done again. A game played to its end needs no length. */
 export function putWay(digits: Digits, start: GameState, { log, redo }: Way): void {
   if (log.length + redo.length > LONGEST_LOG) throw new Unfit();
-  const moves = log.filter((entry) => entry.type !== 'takenBack');
+  const moves = log.filter((entry) => !isNote(entry));
   const played: Digits = [];
   let state = start;
   for (const move of moves) state = putMove(played, state, move);
@@ -45,24 +45,32 @@ export function popWay(source: Source, start: GameState): Way & Replay {
     const { move, events, after } = popMove(source, last);
     undone.push({ state: after, move, events });
   }
-  const marks = popNotes(source, past.length);
+  const marks = popNotes(source, past.length).map(
+    ({ at, moves }): Mark => ({ at, note: { type: 'takenBack', moves } }),
+  );
   const log = logOf(past, marks);
   if (log.length + undone.length > LONGEST_LOG) throw new Unfit();
   return { log, redo: undone.map(({ move }) => move), state, past, marks, future: undone.reverse() };
 }
 
-function notesOf(log: readonly LogEntry[]): readonly Mark[] {
-  const notes: Mark[] = [];
+/** Where moves were taken back, and how many. Other notes concern the table where they were made and stay there. */
+interface TakenBack {
+  readonly at: number;
+  readonly moves: number;
+}
+
+function notesOf(log: readonly LogEntry[]): readonly TakenBack[] {
+  const notes: TakenBack[] = [];
   let at = 0;
   for (const entry of log) {
     if (entry.type === 'takenBack') notes.push({ at, moves: entry.moves });
-    else at++;
+    else if (!isNote(entry)) at++;
   }
   return notes;
 }
 
 /** They come in order, so that each one can only be where the last one was, or later. */
-function putNotes(digits: Digits, notes: readonly Mark[], end: number): void {
+function putNotes(digits: Digits, notes: readonly TakenBack[], end: number): void {
   putCount(digits, notes.length);
   let last = 0;
   for (const { at, moves } of notes) {
@@ -73,7 +81,7 @@ function putNotes(digits: Digits, notes: readonly Mark[], end: number): void {
   }
 }
 
-function popNotes(source: Source, end: number): readonly Mark[] {
+function popNotes(source: Source, end: number): readonly TakenBack[] {
   let last = 0;
   return Array.from({ length: popCount(source, LONGEST_LOG) }, () => {
     last += pop(source, end - last + 1);

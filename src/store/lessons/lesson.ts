@@ -1,6 +1,6 @@
 import type { Made } from '../../history/timeline';
 import type { FieldId } from '../../rules/data/hex';
-import type { Colour, LuminoId } from '../../rules/data/luminos';
+import { type Colour, LUMINOS, type LuminoId } from '../../rules/data/luminos';
 import type { GameState, Move } from '../../rules/state';
 import { RULES, type TableRefusal } from '../table/moveSource';
 
@@ -32,6 +32,8 @@ export interface Moment {
   readonly last: Made | null;
   readonly refusals: readonly TableRefusal[];
   readonly legal: readonly Move[];
+  /** Every legal lay, if luminos are to be laid now; else none. */
+  readonly lays: readonly LayOfHand[];
 }
 
 /** A part of the table that a lesson can be about. */
@@ -53,6 +55,8 @@ export interface Shown {
   readonly fields: readonly FieldId[];
   readonly luminos: readonly LuminoId[];
   readonly facts: LessonFacts;
+  /** Legal moves that are good to try now, the best first; they glow, and nothing is forced. Often none. */
+  readonly suggested: readonly Move[];
 }
 
 export interface LessonFacts {
@@ -68,17 +72,24 @@ export interface LessonFacts {
 
 export interface Lesson {
   readonly name: LessonName;
-  /** It tells what happens only now and then; where a game has many lessons, in one line. */
+  /** It tells what happens only now and then, and is told in one line where the game needs the room for others. */
   readonly isRare: boolean;
+  /** Its moment comes again and again: it waits where a turn has had enough lessons. */
+  readonly canWait: boolean;
+  /** Those who have seen it taught to somebody else get a line when it is their turn to do it. */
+  readonly hasLine: boolean;
   /** The small moving picture beside its words. */
   readonly gesture: 'bring' | 'lay' | null;
   /** What it points at, if its moment is now; for the player to move. */
   look(moment: Moment): Shown | null;
 }
 
+export type LayOfHand = Extract<Move, { readonly type: 'lay' }>;
+
 export function momentOf(state: GameState, last: Made | null, refusals: readonly TableRefusal[] = []): Moment {
   let legal: readonly Move[] | null = null;
-  return {
+  let lays: readonly LayOfHand[] | null = null;
+  const moment: Moment = {
     state,
     last,
     refusals,
@@ -87,19 +98,26 @@ export function momentOf(state: GameState, last: Made | null, refusals: readonly
       legal ??= RULES.legal(state);
       return legal;
     },
+    get lays() {
+      lays ??= state.step.type === 'settle' ? moment.legal.filter(isLay) : [];
+      return lays;
+    },
   };
+  return moment;
+}
+
+export function isLay(move: Move): move is LayOfHand {
+  return move.type === 'lay';
 }
 
 export const NO_FACTS: LessonFacts = { colour: null, levels: [], points: 0, limestone: 0, phases: 0, colours: 0 };
 
 export function pointAt(part: TablePart, more: Partial<Omit<Shown, 'part'>> = {}): Shown {
-  return { part, fields: [], luminos: [], facts: NO_FACTS, ...more };
+  return { part, fields: [], luminos: [], facts: NO_FACTS, suggested: [], ...more };
 }
 
-export type LayOfHand = Extract<Move, { readonly type: 'lay' }>;
-
-/** Every legal lay, if luminos are to be laid now; else none. */
-export function laysAt({ state, legal }: Moment): readonly LayOfHand[] {
-  if (state.step.type !== 'settle' || state.players[state.seat].hand.length === 0) return [];
-  return legal.filter((move): move is LayOfHand => move.type === 'lay');
+/** Points at where this lumino can lie. */
+export function pointAtLay({ lumino, numberOn, otherOn }: LayOfHand, suggested: readonly Move[]): Shown {
+  const facts = { ...NO_FACTS, colour: LUMINOS[lumino].colour };
+  return pointAt('reef', { fields: [numberOn, otherOn], luminos: [lumino], facts, suggested });
 }

@@ -15,7 +15,10 @@ import { tie } from './each/tie';
 import { water } from './each/water';
 import type { Lesson } from './lesson';
 
-/** Where several are due at one moment the first comes, and the others when their moment comes again. */
+/**
+ * Where several are due at one moment the first comes, and the others when their moment comes again: so the first turn
+ * stands before what happens seldom, and that before what comes round in every turn.
+ */
 export const LESSONS: readonly Lesson[] = [
   refused,
   tie,
@@ -23,14 +26,14 @@ export const LESSONS: readonly Lesson[] = [
   take,
   lay,
   scoring,
-  choice,
   emptyBag,
   discard,
-  water,
-  exception,
   fullStore,
   rounds,
   jellyfish,
+  exception,
+  choice,
+  water,
   levels,
   animals,
 ];

@@ -7,6 +7,7 @@ import { formatPosition } from '../../rules/text/position';
 import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
+import { guidedSeed } from '../lessons/seeds';
 import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
 import { newGameId } from './gameId';
@@ -23,6 +24,8 @@ export type { KeptBefore } from './sharedGames';
 export interface Settled extends Pick<GameOptions, 'side' | 'scoreBoard' | 'octopus'> {
   /** In seat order. */
   readonly people: readonly Person[];
+  /** A first game, with lessons. */
+  readonly isGuided: boolean;
 }
 
 export type ReadGame =
@@ -109,11 +112,13 @@ export function createGameLibrary(
   return {
     ...createGameFiles(library, storage, saves),
     ...createGameOpener(library, storage, saves, mindSource),
-    async startGame({ people, side, scoreBoard, octopus }) {
+    async startGame({ people, isGuided, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);
       if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);
-      const origin = { type: 'dealt', options: { players, side, scoreBoard, octopus, seed: device.random() } } as const;
-      return keepGame({ people, origin, log: [], redo: [] }, null);
+      const hasCharacters = people.some(({ mind }) => mind !== null);
+      const seed = isGuided ? guidedSeed(players, hasCharacters) : device.random();
+      const origin = { type: 'dealt', options: { players, side, scoreBoard, octopus, seed } } as const;
+      return keepGame({ people, origin, isGuided, log: [], redo: [] }, null);
     },
     keepGame,
     async findShared(linked) {

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Advice } from '../../bots/advice';
 import { publicView } from '../../bots/publicView';
 import type { Why } from '../../bots/why';
 import type { GameId, GameRecord } from '../../history/record';
@@ -32,6 +33,8 @@ export interface OpenedGame {
   readonly isThinkingSimply: ReadonlySignal<boolean>;
   /** Why a character has played its last decision so; null if nothing can be said, or by now not wanted. */
   explain(seat: Seat, decision: Decision, cancel: AbortSignal): Promise<Why | null>;
+  /** What the strongest mind would tell the player to move; null if nothing can be found, or by now not wanted. */
+  advise(cancel: AbortSignal): Promise<Advice | null>;
   /** As it was last written; null as long as it has not been. */
   saved(): Save | null;
   close(): void;
@@ -82,10 +85,9 @@ export function createGameOpener(
       const mind = record.people[seat]?.mind ?? null;
       return mind === null ? null : thinkers.explain(mind, publicView(before), moves, cancel);
     };
-    return {
-      ok: true,
-      game: { table, record, id, isTaken, isShortened, pacing, isThinkingSimply, explain, saved: last, close },
-    };
+    const advise: OpenedGame['advise'] = (cancel) => thinkers.advise(publicView(table.state.peek()), cancel);
+    const minds = { isThinkingSimply, explain, advise };
+    return { ok: true, game: { table, record, id, isTaken, isShortened, pacing, ...minds, saved: last, close } };
   };
 
   return {
@@ -109,7 +111,13 @@ export function createGameOpener(
     openPosition(position) {
       const parsed = parsePosition(position);
       if (!parsed.ok) return { ok: false, why: 'position', text: position, at: parsed.at };
-      const record: GameRecord = { people: [], origin: { type: 'position', position }, log: [], redo: [] };
+      const record: GameRecord = {
+        people: [],
+        origin: { type: 'position', position },
+        isGuided: false,
+        log: [],
+        redo: [],
+      };
       return opened(beginTimeline(parsed.value, [], []), record, createKeeper(keeping, record, null, null), false);
     },
     lastOpened: () => openKeeper?.last() ?? null,

@@ -92,7 +92,7 @@ export function createKeeper(
 
 function savedAs(
   { state, past, marks, future }: Timeline,
-  { people, origin }: GameRecord,
+  { people, origin, isGuided }: GameRecord,
   last: Save | null,
   device: Device,
 ): Save {
@@ -106,6 +106,6 @@ function savedAs(
     isOver: state.step.type === 'over',
     removed: null,
     position: formatPosition(state),
-    record: { people, origin, log: logOf(past, marks), redo: future.map(({ move }) => move).reverse() },
+    record: { people, origin, isGuided, log: logOf(past, marks), redo: future.map(({ move }) => move).reverse() },
   };
 }

@@ -17,7 +17,8 @@ export function resumeSave({
   const parsed = parsePosition(position);
   if (!parsed.ok) return null;
   const people = record.people.length === parsed.value.players.length ? record.people : [];
-  const shortened: GameRecord = { people, origin: { type: 'position', position }, log: [], redo: [] };
+  const { isGuided } = record;
+  const shortened: GameRecord = { people, origin: { type: 'position', position }, isGuided, log: [], redo: [] };
   return { timeline: beginTimeline(parsed.value, [], []), record: shortened };
 }
 

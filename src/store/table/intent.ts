@@ -1,7 +1,11 @@
+import type { Note } from '../../history/record';
 import type { FieldId } from '../../rules/data/hex';
 import type { Colour, LuminoId } from '../../rules/data/luminos';
 import type { Move, Seat } from '../../rules/state';
 import type { TrayName } from './reach';
+
+/** A note that the table makes when it is asked to; taking back is noted by itself. */
+export type TableNote = Exclude<Note, { readonly type: 'takenBack' }>;
 
 /** Looks at the game and changes nothing in it: possible in a replay, too. */
 export type ViewIntent =
@@ -49,7 +53,9 @@ export type Intent =
   | { readonly type: 'undo'; readonly hasConsent: boolean }
   /** Starts this turn over. The same holds. */
   | { readonly type: 'restart'; readonly hasConsent: boolean }
-  | { readonly type: 'redo' };
+  | { readonly type: 'redo' }
+  /** Writes into the log that a hint was asked for, or that the lessons end. Kept like a move; changes no draft. */
+  | { readonly type: 'note'; readonly note: TableNote };
 
 export function isViewIntent(intent: Intent): intent is ViewIntent {
   return intent.type === 'look' || intent.type === 'filter' || intent.type === 'enlarge' || intent.type === 'letGo';

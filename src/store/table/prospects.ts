@@ -1,5 +1,6 @@
 import { FIELDS, type FieldId, NEIGHBOURS, START_FIELDS } from '../../rules/data/hex';
 import { type Colour, HALVES, type LuminoId } from '../../rules/data/luminos';
+import { type WorthChange, type WorthPart, worthChanges, worthOf } from '../../rules/play/worth';
 import { heightOf } from '../../rules/reef';
 import type { GameState, Move } from '../../rules/state';
 import type { LayFields } from './moveDraft';
@@ -72,6 +73,18 @@ export function ghostAt(source: MoveSource, state: GameState, held: LuminoId, sp
     level: heightOf(reef, high) + 1,
     refusals: apart.length > 0 ? apart : broken,
   };
+}
+
+/** What laying it there would change in what the player has; null where it cannot lie, and of a start lumino. */
+export function bringsOf(
+  source: MoveSource,
+  { state, held }: Reach,
+  worth: readonly WorthPart[],
+  { refusals, ...spot }: Ghost,
+): readonly WorthChange[] | null {
+  if (refusals.length > 0 || state.step.type === 'start') return null;
+  const judged = source.judge(state, layMove(state, held, spot));
+  return judged.ok ? worthChanges(worth, worthOf(judged.state, state.seat)) : null;
 }
 
 /** Of all ways to lie with the number on this field, the one that the rules object to least; the start lumino has none. */

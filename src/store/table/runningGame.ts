@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Note } from '../../history/record';
 import {
   type Happening,
   type Made,
@@ -10,6 +11,7 @@ import {
   type Timeline,
   undone,
   withMove,
+  withNote,
 } from '../../history/timeline';
 import type { GameEvent } from '../../rules/events';
 import type { GameState, Move } from '../../rules/state';
@@ -65,6 +67,8 @@ export interface RunningGame {
   undo(hasConsent: boolean): void;
   restart(hasConsent: boolean): void;
   redo(): void;
+  /** Writes a note into the log, unless it stands there already. */
+  note(note: Note): void;
   /** Does that now, or as soon as the move that is being kept is kept. */
   whenKept(act: () => void): void;
   /** The table was left: no agent is asked any more. */
@@ -123,8 +127,10 @@ export function runGame(begun: Timeline, { keep, source, agents, pace, changed, 
   };
 
   const happen = (next: Timeline) => {
+    const isSameState = next.state === timeline.peek().state;
     timeline.value = next;
-    changed();
+    // A note leaves alone what the seat to move has begun.
+    if (!isSameState) changed();
     ask();
   };
 
@@ -223,6 +229,9 @@ export function runGame(begun: Timeline, { keep, source, agents, pace, changed, 
     },
     redo() {
       change(redone(timeline.peek(), stepsOn(timeline.peek())));
+    },
+    note(note) {
+      change(withNote(timeline.peek(), note));
     },
     whenKept(act) {
       if (isKeeping) waiting.push(act);

@@ -4,6 +4,7 @@ import type { Direction, FieldId } from '../../rules/data/hex';
 import type { Colour, LuminoId } from '../../rules/data/luminos';
 import type { GameEvent } from '../../rules/events';
 import type { Scoring } from '../../rules/play/scoringPhase';
+import type { WorthChange } from '../../rules/play/worth';
 import type { Intent } from './intent';
 import type { TableRefusal } from './moveSource';
 import type { ButtonMove } from './moves';
@@ -41,6 +42,8 @@ export interface SeatActions {
   /** The colour of a start lumino that goes onto the field that is tapped; null if none is about to be laid. */
   readonly startColour: ReadonlySignal<Colour | null>;
   readonly ghost: ReadonlySignal<Ghost | null>;
+  /** What laying the ghost would change in what the player has; null without one that may lie there. */
+  readonly brings: ReadonlySignal<readonly WorthChange[] | null>;
   /** By field. */
   readonly prospects: ReadonlySignal<readonly Prospect[]>;
   /** In the scoring phase what each colour would bring now, and the one being weighed. */

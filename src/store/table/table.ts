@@ -4,6 +4,7 @@ import { isColour, isField, isLuminoOrStart } from '../../rules/data/guards';
 import { type Colour, HALVES, type LuminoId } from '../../rules/data/luminos';
 import { decidersLeft } from '../../rules/play/scoringOutlook';
 import { scorings } from '../../rules/play/scoringPhase';
+import { worthOf } from '../../rules/play/worth';
 import type { GameState, Move } from '../../rules/state';
 import type { Agent } from './agent';
 import { aimAt, aimFrom, markField, turn } from './aiming';
@@ -25,7 +26,7 @@ import {
 import { type MoveSource, RULES } from './moveSource';
 import { movesWith } from './moves';
 import type { Pace } from './pacing';
-import { ghostAt, layMove, layStartMove, laysOf, prospectsOf } from './prospects';
+import { bringsOf, ghostAt, layMove, layStartMove, laysOf, prospectsOf } from './prospects';
 import { moveOfBringing, type Reach, reachOf, type TrayName, takersOf } from './reach';
 import { type Keep, runGame } from './runningGame';
 import type { SeatActions } from './seatActions';
@@ -92,6 +93,11 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
   const ghost = computed(() => {
     const within = layable.value;
     return within === null || aim.value === null ? null : ghostAt(source, within.state, within.held, aim.value);
+  });
+  const worth = computed(() => (layable.value === null ? [] : worthOf(layable.value.state)));
+  const brings = computed(() => {
+    const within = layable.value;
+    return within === null || ghost.value === null ? null : bringsOf(source, within, worth.value, ghost.value);
   });
 
   /** On a filtered reef the player could not see what a lumino would really lie on. */
@@ -204,6 +210,8 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
         return game.restart(intent.hasConsent === true);
       case 'redo':
         return game.redo();
+      case 'note':
+        return game.note(intent.note);
     }
     // The seat's own doings are for its agent.
     if (!isForScreen.value) return;
@@ -283,6 +291,7 @@ export function createTable(begun: Timeline, options: TableOptions = {}): Table 
       return HALVES[2 * held.value + (calm.value.direction === 0 ? 0 : 1)].colour;
     }),
     ghost,
+    brings,
     prospects: computed(() => prospectsOf(source, layable.value, first.value)),
     scorings: computed(() => scorings(state.value)),
     weighed: computed(() => calm.value.weighed),

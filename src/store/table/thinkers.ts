@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Advice } from '../../bots/advice';
 import type { Asked, MindAnswer, MindQuestion } from '../../bots/messages';
 import type { Mind } from '../../bots/mind/mind';
 import type { PublicView } from '../../bots/publicView';
@@ -27,6 +28,8 @@ export interface Thinkers {
   thinkerFor(mind: SeatMind): Thinker;
   /** Why it has played these moves, from that view on; null if nothing can be said, or by now not wanted. */
   explain(mind: SeatMind, view: PublicView, moves: readonly Move[], cancel: AbortSignal): Promise<Why | null>;
+  /** What the strongest would tell the player to move; null if nothing can be found, or by now not wanted. */
+  advise(view: PublicView, cancel: AbortSignal): Promise<Advice | null>;
   /** No worker answers: a character plays by simpler thoughts, made in the page. */
   readonly isSimple: ReadonlySignal<boolean>;
   /** The game was left: nothing thinks on. */
@@ -129,6 +132,17 @@ export function createThinkers(source: MindSource, hangMs = HANG_MS): Thinkers {
     }
   };
 
+  /** A worker may have died unnoticed since it was last asked: one more try. */
+  const advise: Thinkers['advise'] = async (view, cancel) => {
+    for (let tries = 0; tries < 2 && !cancel.aborted; tries++) {
+      try {
+        const answer = await ask({ type: 'advise', view }, cancel);
+        return answer.type === 'advise' ? answer.advice : null;
+      } catch {}
+    }
+    return null;
+  };
+
   return {
     isSimple,
     thinkerFor: ({ character }) => ({
@@ -136,6 +150,7 @@ export function createThinkers(source: MindSource, hangMs = HANG_MS): Thinkers {
       decide: ({ state }, cancel) => decide(character, state, cancel),
     }),
     explain,
+    advise,
     close: stop,
   };
 }

@@ -1,8 +1,10 @@
-import { useComputed } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seenBy } from '../../board/camera';
 import { fieldPoint, RADIUS, toScreen } from '../../board/layout';
 import type { FieldId } from '../../rules/data/hex';
 import { heightOf } from '../../rules/reef';
+import { motion } from '../app/state/motion';
 import type { BoardScreen } from './boardScreen';
 import type { Light } from './light';
 import './lights.css';
@@ -15,19 +17,44 @@ export function Lights({ screen }: { readonly screen: BoardScreen }) {
   const { layout, camera, lights } = screen;
   const shining = lights.value;
   const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
-  if (shining.length === 0) return null;
+  // As it fell last: when it lifts, another reef may be there already.
+  const fallen = useSignal('');
+  if (shining.length === 0) return fallen.value === '' ? null : <LiftingDusk box={box} fallen={fallen} />;
   const { width, height } = layout.value;
   const { unit } = seenBy(camera.value, layout.value.large);
   const outlines = shining.map(({ field }) => outlineOf(screen, field));
+  // The lit fields are holes in it.
+  const dusk = `M0 0H${width}V${height}H0Z${outlines.join('')}`;
+  fallen.value = dusk;
   return (
     <svg class="lights" viewBox={box} aria-hidden="true">
-      {/* The lit fields are holes in it. */}
-      <path class="dusk" fill-rule="evenodd" d={`M0 0H${width}V${height}H0Z${outlines.join('')}`} />
+      <path class="dusk" fill-rule="evenodd" d={dusk} />
       {shining.map(({ field, tone, delayMs = 0 }, index) => (
         <path key={field} class={`${tone} ${delayMs > 0 ? 'late' : ''}`} style={delay(delayMs)} d={outlines[index]} />
       ))}
       {unit >= LEAST_LABELLED &&
         shining.map((light) => light.label !== null && <Label key={light.field} screen={screen} light={light} />)}
+    </svg>
+  );
+}
+
+const LIFTING_MS = 200;
+
+/** The light comes back by and by. */
+function LiftingDusk({ box, fallen }: { readonly box: ReadonlySignal<string>; readonly fallen: Signal<string> }) {
+  const element = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const duration = motion.peek() === 'off' ? 0 : LIFTING_MS;
+    const remove = () => {
+      fallen.value = '';
+    };
+    const lifting = element.current?.animate({ opacity: [1, 0] }, { duration, easing: 'ease-out', fill: 'forwards' });
+    lifting?.finished.then(remove, remove);
+    return () => lifting?.cancel();
+  }, []);
+  return (
+    <svg class="lights lifting" ref={element} viewBox={box} aria-hidden="true">
+      <path class="dusk" fill-rule="evenodd" d={fallen} />
     </svg>
   );
 }
@@ -60,7 +87,8 @@ function delay(ms: number) {
   return { '--delay': `${ms}ms` };
 }
 
-function outlineOf(screen: BoardScreen, field: FieldId): string {
+/** The rim of a field as the large reef shows it now. */
+export function outlineOf(screen: BoardScreen, field: FieldId): string {
   const { x, y, unit } = placeOf(screen, field);
   const radius = unit * RADIUS * 0.96;
   const corners = [30, 90, 150, 210, 270, 330].map((angle) => {

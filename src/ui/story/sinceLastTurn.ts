@@ -71,6 +71,8 @@ function isWorthRepeating({ type }: StoryItem): boolean {
     case 'emergency':
     case 'dry':
     case 'takenBack':
+    case 'hint':
+    case 'lessonsOff':
     case 'final':
     case 'victory':
       return false;

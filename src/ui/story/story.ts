@@ -22,11 +22,11 @@ export function storyOf(past: readonly Made[], marks: readonly Mark[], state: Ga
   const chapters: Chapter[] = [];
   const steps = [...past, { state, events: [] }];
   for (const [index, { state: before, events }] of steps.entries()) {
-    const taken = marks.filter(({ at }) => at === index).map(({ moves }): StoryItem => ({ type: 'takenBack', moves }));
-    if (events.length === 0 && taken.length === 0) continue;
+    const notes = marks.flatMap(({ at, note }) => (at === index ? [note] : []));
+    if (events.length === 0 && notes.length === 0) continue;
     const chapter = goOn(chapters, before);
     const turn = sameTurn(chapter, before) ?? { seat: before.seat, phase: phaseOf(before), items: [] };
-    const items = events.reduce(withEvent, [...turn.items, ...taken]);
+    const items = events.reduce(withEvent, [...turn.items, ...notes]);
     const others = chapter.turns.filter((each) => each !== turn);
     chapters[chapters.length - 1] = { ...chapter, turns: [...others, { ...turn, items }] };
   }

@@ -1,3 +1,4 @@
+import type { Note } from '../../history/record';
 import { type Colour, type LuminoId, startLumino } from '../../rules/data/luminos';
 import type { GameEvent } from '../../rules/events';
 import type { ColourScore, FinalScore, Victory } from '../../rules/scores';
@@ -23,8 +24,7 @@ export type StoryItem =
   | { readonly type: 'octopus'; readonly to: Seat }
   | { readonly type: 'emergency'; readonly luminos: number; readonly ending: Ending }
   | { readonly type: 'dry'; readonly missing: number; readonly ending: Ending }
-  /** How many moves once stood here. */
-  | { readonly type: 'takenBack'; readonly moves: number }
+  | Note
   | { readonly type: 'final'; readonly score: FinalScore; readonly total: number }
   | { readonly type: 'victory'; readonly victory: Victory };
 

@@ -65,6 +65,10 @@ export function sentenceOf(words: StoryWords, seat: Seat, item: StoryItem): Sent
       return happens(log.dry(item.missing, item.ending === 'called'));
     case 'takenBack':
       return happens(log.takenBack(item.moves));
+    case 'hint':
+      return does(log.hint);
+    case 'lessonsOff':
+      return happens(log.lessonsOff);
     case 'final':
       return does(log.final(item.score.points, item.total));
     case 'victory':

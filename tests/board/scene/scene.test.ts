@@ -127,6 +127,22 @@ describe('a scene', () => {
     expect(prices({ ghost })).toEqual([[`cost/${d}`, 'cost/1']]);
   });
 
+  test('a field right below a ghost says what it costs, too; beside the price of the ghost it makes room', () => {
+    const [a, b, below] = ['c5', 'c6', 'd6'].map(field);
+    const lays = [
+      { numberOn: a, otherOn: b, cost: 0 },
+      { numberOn: a, otherOn: below, cost: 1 },
+    ];
+    const priceOf = (cost: number) => {
+      const ghost = { numberOn: a, otherOn: b, level: 1, isLegal: true, cost, guilty: [], wanted: [] };
+      return scene({ held: HELD, lays, first: a, ghost }).signs.find(({ key }) => key === `cost/${below}`);
+    };
+    const [besideFree, besidePaid] = [priceOf(0), priceOf(1)];
+    expect(besideFree?.frame).toBe('cost/1');
+    expect(besidePaid?.frame).toBe('cost/1');
+    expect(besidePaid?.y).toBeGreaterThan(besideFree?.y ?? Number.POSITIVE_INFINITY);
+  });
+
   test('shows a legal ghost with its price, an illegal one with what is at fault', () => {
     const spot = { numberOn: field('c5'), otherOn: field('c6'), level: 1, guilty: [], wanted: [] };
     const legal = frames(scene({ held: HELD, ghost: { ...spot, isLegal: true, cost: 2 } }).ghost);

@@ -67,13 +67,37 @@ test('a person with the strongest character, B and light, with keys alone', asyn
   });
 });
 
-test('characters alone play to the end', async ({ page }) => {
+test('a person with the easy character, A and dark, with keys alone', async ({ page }) => {
   await playThrough(page, playByKeys(page), {
     players: 2,
     side: 'A',
+    scoreBoard: 'dark',
+    seed: 24,
+    choose: greedily,
+    names: ['Ada', 'Pip'],
+    minds: [null, 'easy'],
+  });
+});
+
+test('two people with the middle character, B and dark, by touch', async ({ page, fingers }) => {
+  await playThrough(page, playByTouch(page, fingers), {
+    players: 3,
+    side: 'B',
+    scoreBoard: 'dark',
+    seed: 25,
+    choose: greedily,
+    names: ['Nora', 'Marlo', 'Ole'],
+    minds: [null, 'middle', null],
+  });
+});
+
+test('four characters alone play to the end', async ({ page }) => {
+  await playThrough(page, playByKeys(page), {
+    players: 4,
+    side: 'A',
     scoreBoard: 'light',
     seed: 23,
-    names: ['Pip', 'Marlo'],
-    minds: ['easy', 'middle'],
+    names: ['Pip', 'Marlo', 'Orla', 'Pip 2'],
+    minds: ['easy', 'middle', 'strongest', 'easy'],
   });
 });

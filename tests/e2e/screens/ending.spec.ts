@@ -30,6 +30,7 @@ const RECORD: GameRecord = {
   people: NAMES.map((name, seat) => ({ name, fish: FISH[seat], mind: null })),
   origin: { type: 'dealt', options: { ...FOUR, octopus: 'lot', seed: SEED } },
   log: MOVES,
+  isGuided: false,
   redo: [],
 };
 const PLAYED = replay(RECORD);

@@ -26,6 +26,7 @@ function otherChoices(texts: SettingsTexts): readonly (readonly [group: string, 
   return [
     [texts.motion.name, texts.motion.values.calm, 'motion'],
     [texts.sound.name, texts.sound.values.off, 'sound'],
+    [texts.brings.name, texts.brings.values.off, 'brings'],
     [texts.marks.name, texts.marks.values.off, 'marks'],
     [texts.hand.name, texts.hand.values.left, 'hand'],
   ];
@@ -78,7 +79,14 @@ for (const { name, code, locale, texts } of LANGUAGES) {
     test('each setting says what it does', async ({ page }) => {
       await page.goto('/#/settings');
       await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
-      for (const { name: group, about } of [texts.language, texts.motion, texts.sound, texts.marks, texts.hand]) {
+      for (const { name: group, about } of [
+        texts.language,
+        texts.motion,
+        texts.sound,
+        texts.brings,
+        texts.marks,
+        texts.hand,
+      ]) {
         await expect(page.getByRole('group', { name: group, exact: true })).toHaveAccessibleDescription(
           new RegExp(`^${about}`),
         );

@@ -1,6 +1,9 @@
+import { guidedSeed } from '../../../src/store/lessons/seeds';
+import { openRecord } from '../../support/page/characters';
 import { button, expectNames, fields, openSetup, play, rememberPeople } from '../../support/page/setup';
 import { middleOf } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
+import { TWO } from '../../support/scenes/games';
 import { HOME_TEXTS, SETUP_TEXTS } from '../../support/texts';
 
 const { en, de } = SETUP_TEXTS;
@@ -15,6 +18,37 @@ test('on the first visit "Play" starts a game at once', async ({ page }) => {
   const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed: expect.any(Number) };
   expect(origin).toEqual({ type: 'dealt', options });
   expect(log).toEqual([]);
+});
+
+test('a first game is explained: one switch settles the rest, until a game was played to its end', async ({ page }) => {
+  await page.goto('/#/setup');
+  const guided = page.getByRole('switch', { name: en.guided.name });
+  await expect(guided).toBeChecked();
+  await expect(page.getByRole('group', { name: en.side })).toBeHidden();
+  const { isGuided, origin } = await play(page);
+  expect(isGuided).toBe(true);
+  const options = { players: 2, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed: guidedSeed(2, false) };
+  expect(origin).toEqual({ type: 'dealt', options });
+
+  await openRecord(page, { ...TWO.record, isGuided: false });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/#/setup');
+  await expect(guided).not.toBeChecked();
+  await expect(page.getByRole('group', { name: en.side })).toBeVisible();
+});
+
+test('a "no" to the lessons is remembered, and holds in the game', async ({ page }) => {
+  await page.goto('/#/setup');
+  const guided = page.getByRole('switch', { name: en.guided.name });
+  await guided.focus();
+  await page.keyboard.press('Space');
+  await expect(guided).not.toBeChecked();
+  await page.getByText(en.sides.B.name).click();
+  const { isGuided, origin } = await play(page);
+  expect(isGuided).toBe(false);
+  expect(origin).toMatchObject({ options: { side: 'B' } });
+  await page.goto('/#/setup');
+  await expect(guided).not.toBeChecked();
 });
 
 test('everything that was chosen holds in the game', async ({ page }) => {

@@ -27,6 +27,11 @@ const { fields, refusals } = TABLE_TEXTS.en;
 const HELD = 'y3s1';
 const HOLDING = settling(HELD, { limestone: 2 });
 
+/** What is said of the lumino once it is turned: where it would lie, what it costs and brings. */
+function turned(number: string, other: string, cost: number): string {
+  return `${fields.ghost(number, other, fields.cost(cost))} ${fields.brings(['yellow +3'])}.`;
+}
+
 function laid(names: string, state: GameState = HOLDING): GameState {
   return must(state, { type: 'lay', lumino: lumino(HELD), ...spot(names) }).state;
 }
@@ -94,7 +99,7 @@ test('with a mouse that hovers and the keyboard nowhere, R turns, a click lays, 
   await mouseOver(page, 'c2c3');
   await expect(bubble(page)).toHaveText(fields.cost(1));
   await page.keyboard.press('r');
-  await expect(spoken(page)).toHaveText(fields.ghost('row 3, field 2', 'row 4, field 3', fields.cost(1)));
+  await expect(spoken(page)).toHaveText(turned('row 3, field 2', 'row 4, field 3', 1));
   await page.mouse.down();
   await page.mouse.up();
   await expectPosition(page, laid('c2d3'));
@@ -110,7 +115,7 @@ test('R turns the lumino that a mouse drags, and it lies as it was shown', async
   await openTable(page, HOLDING);
   await mouseDrag(page, 'd3e3');
   await page.keyboard.press('r');
-  await expect(spoken(page)).toHaveText(fields.ghost('row 4, field 3', 'row 5, field 3', fields.cost(0)));
+  await expect(spoken(page)).toHaveText(turned('row 4, field 3', 'row 5, field 3', 0));
   await page.mouse.up();
   await expectPosition(page, laid('d3e3'));
 });

@@ -56,7 +56,12 @@ for (const viewport of [
     await expect(growth).toHaveCount(3);
     await expect(page.locator('.growth')).toContainText(scoring.growBy('green', [3]));
     await expect(page.locator('.outlook')).toContainText(scoring.colours(4, 6));
-    await expect(page.locator('.outlook')).toContainText(scoring.limestone(2, { round: 8, limestone: 1 }));
+    await expect(page.locator('.outlook')).toContainText(
+      scoring.limestone(2, [
+        { round: 8, limestone: 1 },
+        { round: 10, limestone: 0 },
+      ]),
+    );
     await expect(page.locator('.octopusHint')).toHaveText(scoring.octopus);
     await expectAccessible(page);
     expect(await smallButtons(page)).toEqual([]);
@@ -115,6 +120,23 @@ test('a touch skips the moment, and a stray one at its beginning does not', asyn
   await expectUnchanged(page, SCORED);
 });
 
+test('where the page gets another order the reef that was fades, instead of jumping', async ({ page }) => {
+  const last = must(must(must(SCORING, { type: 'pass' }).state, { type: 'pass' }).state, { type: 'pass' }).state;
+  await openTable(page, last);
+  const beats = await holdBeats(page);
+  await page.locator('[data-colour=pink]').click();
+  await page.locator('.actions .filled').click();
+  await expect(page.locator('.scoredMoment')).toBeVisible();
+  await page.locator('.board').evaluate((board: HTMLElement) => {
+    new MutationObserver(() => {
+      if (board.querySelector('.dissolving') !== null) board.dataset.hasFaded = 'yes';
+    }).observe(board, { childList: true });
+  });
+  await beats.pass(LONG_MS);
+  await expect(page.locator('.phaseBanner')).toContainText(scoring.roundBegins(6));
+  await expect(page.locator('.board')).toHaveAttribute('data-has-faded', 'yes');
+});
+
 test('[7.3, 7.4] the last decision of a phase moves octopus and turtle, and the new round is announced', async ({
   page,
 }) => {
@@ -171,6 +193,11 @@ test('[7.2] nobody else: the one who has scored is not asked', async ({ page }) 
   await openTable(page, SCORED);
   await page.getByRole('button', { name: scoring.allPass(false) }).click();
   await expect(page.getByRole('dialog')).toContainText(scoring.allPassMeans(['Player 4', 'Player 1', 'Player 2']));
+});
+
+test('[7.2] after a pass still nobody wants to score, and only after a scoring nobody else', async ({ page }) => {
+  await openTable(page, PASSED);
+  await expect(page.locator('.allPass')).toHaveText(scoring.allPass(true));
 });
 
 test('[7.2] a pass after which not every colour can be scored says so', async ({ page }) => {

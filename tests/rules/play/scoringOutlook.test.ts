@@ -102,20 +102,27 @@ describe('what a pass costs', () => {
   });
 });
 
+const [TWO, ONE, NONE] = [
+  { round: 5, limestone: 2 },
+  { round: 8, limestone: 1 },
+  { round: 10, limestone: 0 },
+];
+
 test.each([
-  { round: 1, now: 4, later: { round: 5, limestone: 2 } },
-  { round: 4, now: 4, later: { round: 5, limestone: 2 } },
-  { round: 6, now: 2, later: { round: 8, limestone: 1 } },
-  { round: 9, now: 1, later: { round: 10, limestone: 0 } },
-  { round: 10, now: 0, later: null },
+  { round: 1, now: 4, later: [TWO, ONE, NONE] },
+  { round: 4, now: 4, later: [TWO, ONE, NONE] },
+  { round: 5, now: 2, later: [ONE, NONE] },
+  { round: 7, now: 2, later: [ONE, NONE] },
+  { round: 9, now: 1, later: [NONE] },
+  { round: 10, now: 0, later: [] },
 ])('[7.2] limestone in round $round is $now, and then less', ({ round, now, later }) => {
   expect(limestoneAhead({ round, ending: 'none' })).toEqual({ now, later });
 });
 
 test('[7.2, ruling 10] the extra scoring phase has the limestone of the round the turtle has moved on to', () => {
-  expect(limestoneAhead({ round: 6, ending: 'called' })).toEqual({ now: 2, later: null });
-  expect(limestoneAhead({ round: 7, ending: 'called' })).toEqual({ now: 2, later: { round: 8, limestone: 1 } });
-  expect(limestoneAhead({ round: 8, ending: 'extra' })).toEqual({ now: 1, later: null });
+  expect(limestoneAhead({ round: 6, ending: 'called' })).toEqual({ now: 2, later: [] });
+  expect(limestoneAhead({ round: 7, ending: 'called' })).toEqual({ now: 2, later: [ONE] });
+  expect(limestoneAhead({ round: 8, ending: 'extra' })).toEqual({ now: 1, later: [] });
 });
 
 test('[7.2] a colour level by level: what counts, what would count if that was covered, and where it has none', () => {

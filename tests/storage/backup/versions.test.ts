@@ -66,6 +66,7 @@ describe('[backup] with rules of a later version', () => {
         people: save.record.people,
         origin: { type: 'position', position: elsewhere.position },
         log: [],
+        isGuided: false,
         redo: [],
       },
     });

@@ -45,7 +45,7 @@ function quickGame(table: Table, seed: number): GameRecord {
     log.push(pick(legalMoves(state), random));
   }
   const people = peopleCalled(...['Nora', 'Öznur', '漢', ''].slice(0, table.players));
-  return { people: random() < 0.1 ? [] : people, origin: { type: 'dealt', options }, log, redo: [] };
+  return { people: random() < 0.1 ? [] : people, origin: { type: 'dealt', options }, isGuided: false, log, redo: [] };
 }
 
 /** Of a dozen: some whole, some broken off with notes and moves to redo, some from a position, some with special actions. */

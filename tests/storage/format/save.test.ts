@@ -59,6 +59,7 @@ describe('[saves] a damaged game', () => {
     touched: [...OF_ANY_KIND, null, '1', -8.64e15 - 1],
     saves: [...OF_ANY_KIND, null, '1', 0, -1, 1.5, 2 ** 53, 2 ** 53 - 1],
     isOver: [...OF_ANY_KIND, null, 1, 'true'],
+    isGuided: [...OF_ANY_KIND, null, 1, 'true'],
     removed: [...OF_ANY_KIND, true, '1'],
     people: [
       undefined,

@@ -117,6 +117,12 @@ describe('[saves] every version that ever was', () => {
     },
     2: { ...SUNDAY, says: { format: 'lumicora', version: 2, rules: 1 }, people: PEOPLE },
     3: { ...SUNDAY, says: { format: 'lumicora', version: 3, rules: 1 }, people: WITH_MINDS },
+    4: {
+      ...SUNDAY,
+      says: { format: 'lumicora', version: 4, rules: 1 },
+      people: WITH_MINDS,
+      log: SUNDAY.log.replace('lime (2) . +g5o2', 'lime (2) . (?) +g5o2 (x)'),
+    },
   };
 
   test('has a game here, and nothing else is here', () => {
@@ -136,6 +142,7 @@ describe('[saves] every version that ever was', () => {
     expect({ ...record, log: formatLog(record.log), redo: formatMoves(record.redo) }).toEqual({
       people,
       origin: ORIGIN,
+      isGuided: version >= 4,
       log,
       redo,
     });
@@ -152,7 +159,7 @@ describe('[saves] every version that ever was', () => {
   test('1 had each move of its log as an object', () => {
     const { record } = openSave(fixtureAsRead(1));
     const people = record.people.map(({ name, fish }) => ({ name, fish }));
-    expect({ ...record, people }).toEqual({ ...(readFixture(1).record as object), redo: [] });
+    expect({ ...record, people }).toEqual({ ...(readFixture(1).record as object), isGuided: false, redo: [] });
   });
 
   test('the latest is written as it was read', () => {

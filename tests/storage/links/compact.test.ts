@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS, type GameRecord, type SeatMind } from '../../../src/history/record';
+import { CHARACTERS, type GameRecord, type LogEntry, type SeatMind } from '../../../src/history/record';
 import { legalMoves, newGame } from '../../../src/rules/game';
 import { specialActions } from '../../../src/rules/play/special';
 import type { GameState, Move } from '../../../src/rules/state';
@@ -35,7 +35,7 @@ function expectBack(record: GameRecord): void {
 /** A new game of two people with these moves. */
 function begun(log: readonly Move[], names = ['Anna', 'Bernd']): GameRecord {
   const options = { ...TWO, octopus: 'lot', seed: 7 } as const;
-  return { people: peopleCalled(...names), origin: { type: 'dealt', options }, log, redo: [] };
+  return { people: peopleCalled(...names), origin: { type: 'dealt', options }, isGuided: false, log, redo: [] };
 }
 
 describe('[share] a game comes back from its code', () => {
@@ -92,6 +92,11 @@ describe('[share] a game comes back from its code', () => {
   test('with moves to redo up to the end of the game', () => {
     const { log } = WHOLE;
     expectBack({ ...WHOLE, log: log.slice(0, -5), redo: log.slice(-5) as readonly Move[] });
+  });
+
+  test('without what only concerned the table where it was played: lessons and hints', () => {
+    const log: readonly LogEntry[] = [{ type: 'hint' }, ...WHOLE.log.slice(0, 9), { type: 'lessonsOff' }];
+    expect(codeOf({ ...WHOLE, isGuided: true, log })).toBe(codeOf({ ...WHOLE, log: WHOLE.log.slice(0, 9) }));
   });
 
   test('with luminos of the atoll named in any order', () => {
@@ -152,6 +157,7 @@ describe('[share] a code', () => {
     people: [],
     origin: { type: 'position', position: POSITION },
     log: [{ type: 'layStart', left: 'pink' }],
+    isGuided: false,
     redo: [],
   };
 

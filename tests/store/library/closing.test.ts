@@ -17,7 +17,7 @@ let id: string;
 beforeEach(async () => {
   newDevice();
   app = await startApp();
-  id = await app.games.startGame({ people: PEOPLE, side: 'A', scoreBoard: 'dark', octopus: 0 });
+  id = await app.games.startGame({ people: PEOPLE, isGuided: false, side: 'A', scoreBoard: 'dark', octopus: 0 });
 });
 
 afterEach(leaveDevice);

@@ -90,6 +90,7 @@ describe('[files] an export', () => {
       people: RUNNING.people,
       origin: { type: 'position', position: THREE.position },
       log: [],
+      isGuided: false,
       redo: [],
     };
 

@@ -37,7 +37,7 @@ describe('[saves] a game on the table', () => {
   ] as const;
 
   async function newGame(): Promise<string> {
-    return app.games.startGame({ people: PEOPLE, side: 'A', scoreBoard: 'dark', octopus: 0 });
+    return app.games.startGame({ people: PEOPLE, isGuided: false, side: 'A', scoreBoard: 'dark', octopus: 0 });
   }
 
   async function opened(id: string) {

@@ -142,7 +142,7 @@ describe('[saves] what is done while a move is being kept', () => {
     expect(asked).toHaveLength(1);
     table.undo(true);
     await answer();
-    expect(asked[1].marks).toEqual([{ at: 0, moves: 1 }]);
+    expect(asked[1].marks).toEqual([{ at: 0, note: { type: 'takenBack', moves: 1 } }]);
   });
 });
 

@@ -20,7 +20,7 @@ const PEOPLE = [
   { name: 'Öznur', fish: 'swordfish', mind: null },
 ] as const;
 
-const SETTLED = { people: PEOPLE, side: 'B', scoreBoard: 'light', octopus: 1 } as const;
+const SETTLED = { people: PEOPLE, isGuided: false, side: 'B', scoreBoard: 'light', octopus: 1 } as const;
 
 async function keepMany(count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
@@ -64,7 +64,7 @@ describe('[library] a new game', () => {
     const id = await app.games.keepGame((await gameOf(save.id)).record, 'What if');
     const origin = { type: 'position', position: save.position } as const;
     expect(await app.saves.readSave(id)).toMatchObject({
-      save: { position: save.position, record: { people: RUNNING.people, origin, log: [], redo: [] } },
+      save: { position: save.position, record: { people: RUNNING.people, origin, isGuided: false, log: [], redo: [] } },
     });
   });
 

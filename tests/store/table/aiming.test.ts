@@ -4,7 +4,7 @@ import { directionTo, FIELDS, fieldTowards } from '../../../src/rules/data/hex';
 import { field } from '../../support/rules/build';
 import { lumino, luminos } from '../../support/rules/names';
 import { tableWith } from '../../support/tableDriver';
-import { fields, holding, OFFERING, spot } from '../../support/tablePositions';
+import { ACTING, fields, holding, OFFERING, STARTING, spot } from '../../support/tablePositions';
 
 describe('aiming', () => {
   test('shows the ghost of a legal lay, and points the lumino that way', () => {
@@ -54,6 +54,35 @@ describe('aiming', () => {
     table.enlarge(1);
     expect(table.ghost.value).toBe(null);
     expect(table.state.value.players[0].hand).toEqual(luminos('y3s1'));
+  });
+
+  test('[7.2, 8] says what a legal lay would change, and nothing of a forbidden one, a start lumino or none', () => {
+    const table = holding('y3c1', { limestone: 1 });
+    expect(table.brings.value).toBe(null);
+    table.aim(...fields('d3c2'));
+    expect(table.brings.value?.map(({ source, points }) => [source.type, points])).toEqual([
+      ['colour', 3],
+      ['animal', 2],
+      ['majority', 0],
+      ['limestone', 0],
+    ]);
+    table.aim(...fields('a1a2'));
+    expect(table.brings.value).toBe(null);
+    const start = tableWith(STARTING);
+    start.tap(field('d4'));
+    expect([start.ghost.value !== null, start.brings.value]).toEqual([true, null]);
+  });
+
+  test('[7.2, 8] of a lumino that would be taken first it is what laying it would change', () => {
+    const table = tableWith(ACTING);
+    table.lift(lumino('y4o1'));
+    table.aim(...fields('d3d2'));
+    expect(table.brings.value?.at(0)).toEqual({
+      source: { type: 'colour', colour: 'yellow' },
+      before: { count: 0, points: 0 },
+      after: { count: 1, points: 4 },
+      points: 4,
+    });
   });
 
   test('clears the reasons of the try before', () => {

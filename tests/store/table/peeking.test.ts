@@ -66,7 +66,7 @@ test('[undo] with consent the same luminos come again, and the log keeps a mark 
       table.undo(true);
       expect(table.state.value).not.toBe(drawn);
       expect(table.marks.value).toHaveLength(marks + 1);
-      expect(table.marks.value.at(-1)).toEqual({ at: table.past.value.length, moves: 1 });
+      expect(table.marks.value.at(-1)).toEqual({ at: table.past.value.length, note: { type: 'takenBack', moves: 1 } });
       if (move !== undefined) table.play(move);
       expect(table.state.value).toEqual(drawn);
     }),

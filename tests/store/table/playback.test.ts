@@ -33,7 +33,13 @@ function watchGame(table: Table, seed: number, takenBack: Readonly<Record<number
     { length: table.players },
     (_, seat) => ({ name: `P${seat}`, fish: 'clownfish', mind: null }) as const,
   );
-  const record: GameRecord = { people, origin: { type: 'dealt', options }, log, redo: [{ type: 'pass' }] };
+  const record: GameRecord = {
+    people,
+    origin: { type: 'dealt', options },
+    isGuided: false,
+    log,
+    redo: [{ type: 'pass' }],
+  };
   const states = [...moves.map(({ before }) => before), moves[moves.length - 1].played.state];
   return { playback: watch(record), record, states };
 }
@@ -103,6 +109,7 @@ describe('a game that is gone through', () => {
       people: [],
       origin: { type: 'position', position },
       log: [{ type: 'endTurn' }],
+      isGuided: false,
       redo: [],
     };
     expect(watch(record).turns).toEqual([0, 1]);
@@ -159,7 +166,7 @@ describe('a game that is gone through', () => {
     const table = driveView(playback.view);
     playback.goTo(20);
     expect(table.past.value).toEqual(past.slice(0, 20));
-    expect(table.marks.value).toEqual([{ at: 20, moves: 2 }]);
+    expect(table.marks.value).toEqual([{ at: 20, note: { type: 'takenBack', moves: 2 } }]);
     playback.goTo(19);
     expect(table.marks.value).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { legalMoves } from '../../../src/rules/game';
 import type { AgentView } from '../../../src/store/table/agent';
 import { createThinkers, HANG_MS, type MindSource, type MindWorker } from '../../../src/store/table/thinkers';
 import { mindsHere, workerOf } from '../../support/mindSource';
-import { game } from '../../support/rules/build';
+import { game, startedGame } from '../../support/rules/build';
 
 const STATE = game();
 const VIEW: AgentView = { state: publicView(STATE), legal: legalMoves(STATE), hasSpecial: false };
@@ -115,5 +115,45 @@ describe('a worker that thinks', () => {
     await thinkers.thinkerFor(MIDDLE).decide(VIEW, until());
     thinkers.close();
     expect(terminate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a hint', () => {
+  const OFFERING = publicView(startedGame());
+
+  test('comes from the worker, with ways that begin with legal moves', async () => {
+    const advice = await createThinkers(sourceOf()).advise(OFFERING, until());
+    const legal = legalMoves(startedGame());
+    expect(advice?.ways.length).toBeGreaterThan(1);
+    for (const { moves } of advice?.ways ?? []) expect(legal).toContainEqual(moves[0]);
+  });
+
+  test('is asked for once more if the worker has died', async () => {
+    const source = sourceOf(dyingWorker);
+    expect(await createThinkers(source).advise(OFFERING, until())).not.toBeNull();
+    expect(source.startWorker).toHaveBeenCalledTimes(2);
+  });
+
+  test('is none if the worker dies again, and the next one is found by a new worker', async () => {
+    const source = sourceOf(dyingWorker, dyingWorker);
+    const thinkers = createThinkers(source);
+    expect(await thinkers.advise(OFFERING, until())).toBeNull();
+    // No character plays by simpler thoughts for that.
+    expect(thinkers.isSimple.value).toBe(false);
+    expect(await thinkers.advise(OFFERING, until())).not.toBeNull();
+    expect(source.startWorker).toHaveBeenCalledTimes(3);
+  });
+
+  test('is none, and nothing is asked again, once it is not wanted any more', async () => {
+    const source = sourceOf(silent);
+    const cancel = new AbortController();
+    const answer = createThinkers(source).advise(OFFERING, cancel.signal);
+    cancel.abort();
+    expect(await answer).toBeNull();
+    expect(source.startWorker).toHaveBeenCalledTimes(1);
+  });
+
+  test('is none where nothing is to be decided', async () => {
+    expect(await createThinkers(sourceOf()).advise(publicView(game()), until())).toBeNull();
   });
 });

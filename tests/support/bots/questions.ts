@@ -24,5 +24,5 @@ export function mindQuestions(count: number): readonly MindQuestion[] {
 /** What the minds answer here. */
 export function answersOf(questions: readonly MindQuestion[]): readonly Move[] {
   const minds = createMinds();
-  return questions.map(({ character, view }) => minds.decide(character, view));
+  return questions.flatMap((each) => (each.type === 'decide' ? [minds.decide(each.character, each.view)] : []));
 }

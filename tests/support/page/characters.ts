@@ -30,6 +30,7 @@ export async function openWithCharacters(
       options: { players, side: 'A', scoreBoard: 'dark', octopus: 0, seed: 7, ...options },
     },
     log,
+    isGuided: false,
     redo: [],
   };
   await openRecord(page, record);

@@ -6,14 +6,27 @@ import { expect } from './test';
 
 const { en } = SETUP_TEXTS;
 
+/** As for players who have said before that it is not their first game. */
+export async function declineLessons(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      const key = 'lumicora.people';
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"isGuided":false}');
+    } catch {
+      // A browser that stores nothing.
+    }
+  });
+}
+
 export async function openSetup(page: Page, texts = en): Promise<void> {
+  await declineLessons(page);
   await page.goto('/#/setup');
   await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
 }
 
 /** As if these people had played last time. */
 export async function rememberPeople(page: Page, ...names: readonly string[]): Promise<void> {
-  const draft = { people: names.map((name) => ({ name })), count: names.length };
+  const draft = { people: names.map((name) => ({ name })), count: names.length, isGuided: false };
   await page.addInitScript((text) => {
     if (localStorage.getItem('lumicora.people') === null) localStorage.setItem('lumicora.people', text);
   }, JSON.stringify(draft));

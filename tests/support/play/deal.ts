@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { countFrames } from '../page/frames';
+import { declineLessons } from '../page/setup';
 import { pictured } from '../page/table';
+import { expect } from '../page/test';
 import type { Hands } from './hands';
 import { type Match, textsOf } from './match';
 
@@ -9,6 +11,7 @@ export async function sitDown(page: Page, hands: Hands, match: Match): Promise<v
   const { home, setup } = textsOf(match);
   await seedChance(page, match.seed);
   if (match.minds !== undefined) await seatMinds(page, match);
+  else if (match.isGuided !== true) await declineLessons(page);
   await countFrames(page);
   await page.goto('/');
   // With a game to go on with, the button for a new one has another name.
@@ -20,8 +23,11 @@ export async function sitDown(page: Page, hands: Hands, match: Match): Promise<v
     if (seat >= 2 && (await field.count()) === 0) await hands.press(page.getByRole('button', { name: setup.add }));
     await hands.write(field, name);
   }
-  await choose(page, hands, setup.sides[match.side].name);
-  await choose(page, hands, setup.scoreBoards[match.scoreBoard].name);
+  await expect(page.getByRole('switch', { name: setup.guided.name })).toBeChecked({ checked: match.isGuided === true });
+  if (match.isGuided !== true) {
+    await choose(page, hands, setup.sides[match.side].name);
+    await choose(page, hands, setup.scoreBoards[match.scoreBoard].name);
+  }
   await choose(page, hands, setup[match.seating ?? 'handOn'].name);
   await hands.press(page.getByRole('button', { name: setup.play, exact: true }));
   await pictured(page);
@@ -33,14 +39,14 @@ async function choose(page: Page, hands: Hands, name: string): Promise<void> {
 }
 
 /** As if they had played together last time, with the characters at a quick pace. */
-async function seatMinds(page: Page, { names, minds = [] }: Match): Promise<void> {
+async function seatMinds(page: Page, { names, minds = [], isGuided = false }: Match): Promise<void> {
   const people = names.map((_, seat) => ({ character: minds[seat] }));
   await page.addInitScript(
     (draft) => {
       localStorage.setItem('lumicora.people', draft);
       localStorage.setItem('lumicora.pace', 'quick');
     },
-    JSON.stringify({ people, count: names.length }),
+    JSON.stringify({ people, count: names.length, isGuided: isGuided ? null : false }),
   );
 }
 

@@ -13,6 +13,8 @@ export interface Match extends Table {
   readonly names: readonly string[];
   /** Who thinks for a seat, in seat order; people if nothing is said. */
   readonly minds?: readonly (CharacterName | null)[];
+  /** A first game, with lessons, which has its own deal. */
+  readonly isGuided?: boolean;
   readonly seating?: 'around' | 'handOn';
   readonly language?: Language;
   /** All of the final scoring, step by step; others skip it. */

@@ -2,9 +2,11 @@ import { ARRIVING } from './each/arriving';
 import { CHARACTERS_AT_TABLE } from './each/characters';
 import { ENDING } from './each/ending';
 import { FAILING } from './each/failing';
+import { HINTS_AT_TABLE } from './each/hints';
 import { HOME } from './each/home';
 import { KEEPING } from './each/keeping';
 import { LAYING } from './each/laying';
+import { LESSONS_AT_TABLE } from './each/lessons';
 import { LOOKING } from './each/looking';
 import { PANELS } from './each/panels';
 import { RESTING } from './each/resting';
@@ -27,6 +29,8 @@ export const SCENES: readonly Scene[] = [
   ...TRAYS,
   ...SCORING,
   ...CHARACTERS_AT_TABLE,
+  ...LESSONS_AT_TABLE,
+  ...HINTS_AT_TABLE,
   ...PANELS,
   ...ENDING,
   ...KEEPING,

@@ -1,5 +1,5 @@
 import { startOf } from '../../../src/history/origin';
-import { CHARACTERS, FISH, type GameRecord, type LogEntry, type Person } from '../../../src/history/record';
+import { CHARACTERS, FISH, type GameRecord, isNote, type LogEntry, type Person } from '../../../src/history/record';
 import { newGame } from '../../../src/rules/game';
 import type { GameOptions, GameState, Move } from '../../../src/rules/state';
 import { formatPosition } from '../../../src/rules/text/position';
@@ -24,13 +24,19 @@ export function withMinds({ people, ...rest }: GameRecord): GameRecord {
 export function wholeGame(table: Table, seed: number, choose?: Policy): GameRecord {
   const options: GameOptions = { ...table, octopus: 'lot', seed };
   const log = [...playGame(table, seed, choose)].map(({ move }) => move);
-  return { people: peopleCalled(...NAMES.slice(0, table.players)), origin: { type: 'dealt', options }, log, redo: [] };
+  return {
+    people: peopleCalled(...NAMES.slice(0, table.players)),
+    origin: { type: 'dealt', options },
+    isGuided: false,
+    log,
+    redo: [],
+  };
 }
 
 /** The same game stopped early; some of its moves taken back, and by chance notes of others in between. */
 export function brokenOff(whole: GameRecord, seed: number): GameRecord {
   const random = chance(seed);
-  const moves = whole.log.filter((entry) => entry.type !== 'takenBack');
+  const moves = whole.log.filter((entry) => !isNote(entry));
   const end = Math.floor(random() * moves.length);
   const noted = moves.slice(0, end).flatMap((move): LogEntry[] => {
     const notes = Array.from(
@@ -48,7 +54,7 @@ export function brokenOff(whole: GameRecord, seed: number): GameRecord {
 
 /** The rest of a game as one that began with a position. */
 export function fromPosition(whole: GameRecord, after: number): GameRecord {
-  const moves = whole.log.filter((entry) => entry.type !== 'takenBack');
+  const moves = whole.log.filter((entry) => !isNote(entry));
   const position = formatPosition(stateAfter(whole, moves.slice(0, after)));
   return { ...whole, origin: { type: 'position', position }, log: moves.slice(after) };
 }
@@ -77,7 +83,7 @@ export function essence({ log, redo, ...rest }: GameRecord) {
 export function finalState(record: GameRecord): GameState {
   return stateAfter(
     record,
-    record.log.filter((entry) => entry.type !== 'takenBack'),
+    record.log.filter((entry) => !isNote(entry)),
   );
 }
 

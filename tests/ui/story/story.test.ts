@@ -137,13 +137,25 @@ describe('what was taken back', () => {
   const types = (items: readonly StoryItem[]) => items.map(({ type }) => type);
 
   test('stands where it was', () => {
-    const chapters = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [{ at: 1, moves: 2 }]);
+    const chapters = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [
+      { at: 1, note: { type: 'takenBack', moves: 2 } },
+    ]);
     expect(types(talesOf(chapters))).toEqual(['action', 'takenBack']);
     expect(talesOf(chapters)[1]).toEqual({ type: 'takenBack', moves: 2 });
   });
 
+  test('and a hint that was asked for stand in the order in which they were noted', () => {
+    const chapters = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [
+      { at: 1, note: { type: 'takenBack', moves: 2 } },
+      { at: 1, note: { type: 'hint' } },
+    ]);
+    expect(types(talesOf(chapters))).toEqual(['action', 'takenBack', 'hint']);
+  });
+
   test('stands at the end while nothing follows, in the turn that is open', () => {
-    const [{ turns }] = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [{ at: 3, moves: 1 }]);
+    const [{ turns }] = story(playedOn(OFFERING, [...moves, { type: 'endTurn' }]), [
+      { at: 3, note: { type: 'takenBack', moves: 1 } },
+    ]);
     expect(turns.map(({ seat, items }) => [seat, types(items)])).toEqual([
       [0, ['action']],
       [1, ['takenBack']],
@@ -151,7 +163,9 @@ describe('what was taken back', () => {
   });
 
   test('is the whole story of a game that begins with it', () => {
-    expect(types(talesOf(storyOf([], [{ at: 0, moves: 1 }], OFFERING)))).toEqual(['takenBack']);
+    expect(types(talesOf(storyOf([], [{ at: 0, note: { type: 'takenBack', moves: 1 } }], OFFERING)))).toEqual([
+      'takenBack',
+    ]);
   });
 });
 

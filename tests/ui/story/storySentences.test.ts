@@ -31,6 +31,8 @@ const TOLD: readonly (readonly [StoryItem, string, string])[] = [
     'Player 2 lays the start lumino: yellow on the left, pink on the right.',
     'Person 2 legt das Start-Lumino: Gelb nach links, Pink nach rechts.',
   ],
+  [{ type: 'hint' }, 'Player 2 asked for a hint.', 'Person 2 hat um einen Tipp gebeten.'],
+  [{ type: 'lessonsOff' }, 'From here on without lessons.', 'Ab hier ohne Erklärungen.'],
   [ACTION, 'Player 2 offers pink 5.', 'Person 2 bietet Pink 5 an.'],
   [
     { ...ACTION, taken: { type: 'atoll', luminos: luminos('b6o1,b4o1') } },
@@ -127,7 +129,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const games = [...TABLES.map((table, index) => wholeGame(table, index)), shortGame()];
     const told = new Set<StoryItem['type']>();
     for (const { past, state } of games) {
-      for (const chapter of storyOf(past, [{ at: 9, moves: 1 }], state)) {
+      for (const chapter of storyOf(past, [{ at: 9, note: { type: 'takenBack', moves: 1 } }], state)) {
         expect(chapterTitle(STORY_TEXTS[language], chapter)).toMatch(/^[A-ZÄÖÜ]/);
         for (const { items } of chapter.turns) {
           for (const item of items) {

@@ -52,6 +52,8 @@ export const log: typeof en = {
     `Der Beutel ist leer: ${words.luminos(missing)} ${missing === 1 ? 'ließ' : 'ließen'} sich nicht ziehen.${isEnding ? ' Diese Runde ist die letzte.' : ''}`,
   takenBack: (moves) =>
     `Alle waren einverstanden: Hier ${moves === 1 ? 'wurde 1 Schritt' : `wurden ${moves} Schritte`} zurückgenommen.`,
+  hint: 'hat um einen Tipp gebeten.',
+  lessonsOff: 'Ab hier ohne Erklärungen.',
   final: (points, total) => `bekommt ${words.points(points)} und hat am Ende ${withMinus(total)}.`,
 
   gain: (points) => (points > 0 ? `+${points}` : withMinus(points)),

@@ -14,15 +14,14 @@ export const scoring: typeof en = {
 
   outlook: 'Jetzt werten oder warten?',
   colours: (colours, phases) =>
-    colours === 0
-      ? 'Alle Farben sind gewertet'
-      : `Noch ${colours === 1 ? '1 Farbe' : `${colours} Farben`} für ${phases === 1 ? 'diese letzte Wertung' : `${phases} Wertungen, diese mitgezählt`}`,
+    `Noch ${colours === 1 ? '1 Farbe' : `${colours} Farben`} für ${phases === 1 ? 'diese letzte Wertung' : `${phases} Wertungen, diese mitgezählt`}`,
   limestone: (now, later) =>
     [
       now === 0 ? 'Kalksteine gibt es keine mehr dazu' : `Dazu jetzt ${words.limestone(now)}`,
-      ...(later === null
-        ? []
-        : [`ab Runde ${later.round} ${later.limestone === 0 ? 'keine mehr' : `nur\u00a0${later.limestone}`}`]),
+      ...later.map(
+        ({ round, limestone }) =>
+          `ab\u00a0Runde\u00a0${round} ${limestone === 0 ? 'keine\u00a0mehr' : `nur\u00a0${limestone}`}`,
+      ),
     ].join(', '),
   weighFirst: 'Tippe eine Farbe an: was sie auf jeder Ebene hat, und wo mehr herkommen könnte.',
   level: (level, points) => `Ebene ${level}: ${points === 0 ? 'keine Zahl' : points}`,
@@ -41,7 +40,7 @@ export const scoring: typeof en = {
   giveUpNo: 'Zurück zur Wertung',
   giveUpYes: 'Trotzdem passen',
 
-  allPass: (isFirst) => (isFirst ? 'Niemand will werten' : 'Sonst will niemand werten'),
+  allPass: (hasNobodyScored) => (hasNobodyScored ? 'Niemand will werten' : 'Sonst will niemand werten'),
   allPassAsk: 'Passen alle?',
   allPassMeans: (names) =>
     `${words.list(names)} haben noch nicht entschieden. Wenn alle einverstanden sind, passen sie alle.`,

@@ -105,7 +105,7 @@ export const screen: typeof en = {
   settle: 'Ein Lumino aus der Hand wählen und ins Riff legen',
   settleHeld: 'Wohin? Feld für die Zahl antippen oder Lumino hinziehen',
   settleFirst: (ways) =>
-    `Andere Hälfte antippen, und es liegt so${ways > 1 ? '; oder ein anderes umringtes Feld' : ''}`,
+    `${ways > 1 ? 'Ein umringtes Feld' : 'Das Feld'} für die andere Hälfte antippen: So liegt es dann`,
   settleForbidden: 'So geht es nicht: drehen oder ein umringtes Feld antippen',
   settleNothing: 'Diese passen nirgends in dein Riff: Wähle sie und wirf sie ab, je −1 Punkt',
   discard: 'Dieses passt nirgends in dein Riff: Wirf es ab, −1 Punkt',

@@ -2,12 +2,6 @@ import type { why as en } from '../../en/table/why';
 import type { AnimalKey } from '../../keys/table';
 import { words } from './words';
 
-const ANIMALS: Readonly<Record<AnimalKey, string>> = {
-  shell: 'Muscheln',
-  crab: 'Krabben',
-  seahorse: 'Seepferdchen',
-  starfish: 'Seesterne',
-};
 const NEXT: Readonly<Record<AnimalKey, (count: string) => string>> = {
   shell: (count) => `die ${count} Muschel`,
   crab: (count) => `die ${count} Krabbe`,
@@ -32,7 +26,7 @@ export const why: typeof en = {
   score: (colour) => `${words.colour(colour)} werten`,
   wait: 'warten',
   colour: (colour) => `für ${words.colour(colour)}`,
-  animal: (animal) => `für ${ANIMALS[animal]}`,
+  animal: (animal) => `für ${words.animals(animal)}`,
   majority: (colour) => `für die meisten Felder in ${words.colour(colour)}`,
   limestone: 'für Kalkstein',
   remote: 'für entlegenen Kalkstein',

@@ -11,6 +11,13 @@ const ANIMALS: Readonly<Record<AnimalKey, string>> = {
   starfish: 'Seestern',
 };
 
+const MANY_ANIMALS: Readonly<Record<AnimalKey, string>> = {
+  shell: 'Muscheln',
+  crab: 'Krabben',
+  seahorse: 'Seepferdchen',
+  starfish: 'Seesterne',
+};
+
 const BASES: Readonly<Record<BaseKey, string>> = { water: 'Wasser', limestone: 'Kalkstein', start: 'Startfeld' };
 
 const TOKENS: Readonly<Record<TokenKey, string>> = {
@@ -27,6 +34,7 @@ const EITHER = new Intl.ListFormat('de', { type: 'disjunction' });
 
 export const words: typeof en = {
   colour: (colour) => COLOURS[colour],
+  animals: (animal) => MANY_ANIMALS[animal],
   base: (base) => BASES[base],
   shortColour: (colour) => SHORT_COLOURS[colour],
   shortAnimal: (animal) => SHORT_ANIMALS[animal],

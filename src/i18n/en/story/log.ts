@@ -44,6 +44,9 @@ export const log = {
     `The bag is empty: ${words.luminos(missing)} could not be drawn.${isEnding ? ' This round is the last one.' : ''}`,
   takenBack: (moves: number) =>
     `With everyone’s consent ${moves === 1 ? '1 step was' : `${moves} steps were`} taken back here.`,
+  /** With the name in front. */
+  hint: 'asked for a hint.',
+  lessonsOff: 'From here on without lessons.',
   final: (points: number, total: number) => `gets ${words.points(points)} and ends with ${withMinus(total)}.`,
 
   /** What a turn brought, beside it. */

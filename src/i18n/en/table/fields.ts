@@ -20,6 +20,11 @@ export const fields = {
   illegal: (reason: string) => `not here: ${reason}`,
   /** The bubble over a ghost that may be laid. */
   cost: (cost: number) => (cost === 0 ? 'Free' : `Costs ${cost} limestone`),
+  /** What laying a ghost there would change, each with its points: "pink +3, crabs +2". */
+  brings: (changes: readonly string[]) =>
+    changes.length === 0 ? 'No change in points' : `Points: ${changes.join(', ')}`,
+  bringsMajority: (colour: ColourKey) => `most ${words.colour(colour)} fields`,
+  bringsRemote: 'remote limestone',
   marked: (place: string) => `Number on ${place}; now the other field.`,
   ghost: (number: string, other: string, verdict: string) => `Number on ${number}, other half on ${other}. ${verdict}.`,
   ghostStart: (left: ColourKey, right: ColourKey) =>

@@ -24,13 +24,11 @@ export const scoring = {
 
   outlook: 'Score now or wait?',
   colours: (colours: number, phases: number) =>
-    colours === 0
-      ? 'Every colour is scored'
-      : `${colours === 1 ? '1 colour' : `${colours} colours`} left for ${phases === 1 ? 'this last scoring' : `${phases} scorings, this one included`}`,
-  limestone: (now: number, later: { readonly round: number; readonly limestone: number } | null) =>
+    `${colours === 1 ? '1 colour' : `${colours} colours`} left for ${phases === 1 ? 'this last scoring' : `${phases} scorings, this one included`}`,
+  limestone: (now: number, later: readonly { readonly round: number; readonly limestone: number }[]) =>
     [
       now === 0 ? 'No limestone comes with it any more' : `Scoring brings ${words.limestone(now)}, too`,
-      ...(later === null ? [] : [`${later.limestone === 0 ? 'none' : later.limestone} from round ${later.round}`]),
+      ...later.map(({ round, limestone }) => `${limestone === 0 ? 'none' : limestone} from\u00a0round\u00a0${round}`),
     ].join(', '),
   weighFirst: 'Tap a colour: what it has on each level, and where more could come from.',
   level: (level: number, points: number) => `level ${level}: ${points === 0 ? 'no number' : points}`,
@@ -50,7 +48,8 @@ export const scoring = {
   giveUpNo: 'Back to scoring',
   giveUpYes: 'Pass all the same',
 
-  allPass: (isFirst: boolean): string => (isFirst ? 'Nobody wants to score' : 'Nobody else wants to score'),
+  allPass: (hasNobodyScored: boolean): string =>
+    hasNobodyScored ? 'Nobody wants to score' : 'Nobody else wants to score',
   allPassAsk: 'Does everyone pass?',
   allPassMeans: (names: readonly string[]) =>
     `${words.list(names)} have not decided yet. If everyone agrees, they all pass.`,

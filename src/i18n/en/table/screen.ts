@@ -109,7 +109,8 @@ export const screen = {
   settle: 'choose a lumino from your hand and lay it in your reef',
   settleHeld: 'where to? Tap the field for its number, or drag it there',
   /** The number’s field is tapped; the other half may lie on one field or on several, which are ringed. */
-  settleFirst: (ways: number) => `tap its other half to lay it so${ways > 1 ? ', or another ringed field' : ''}`,
+  settleFirst: (ways: number) =>
+    `tap ${ways > 1 ? 'a ringed field' : 'the field'} for its other half: there it will lie`,
   /** It is shown where it must not lie; the reason stands beside it. */
   settleForbidden: 'not like this: turn it, or tap a ringed field',
   /** Nothing of the hand can be laid: before one is chosen, and with one. */

@@ -1,12 +1,6 @@
 import type { AnimalKey, ColourKey } from '../../keys/table';
 import { words } from './words';
 
-const ANIMALS: Readonly<Record<AnimalKey, string>> = {
-  shell: 'shells',
-  crab: 'crabs',
-  seahorse: 'seahorses',
-  starfish: 'starfish',
-};
 const COUNTS = ['first', 'second', 'third', 'fourth'];
 
 /** Why a character has played so: what its choice brings beside the best other one. */
@@ -28,7 +22,7 @@ export const why = {
   score: (colour: ColourKey) => `score ${words.colour(colour)}`,
   wait: 'wait',
   colour: (colour: ColourKey) => `for ${words.colour(colour)}`,
-  animal: (animal: AnimalKey) => `for ${ANIMALS[animal]}`,
+  animal: (animal: AnimalKey) => `for ${words.animals(animal)}`,
   majority: (colour: ColourKey) => `for most ${words.colour(colour)} fields`,
   limestone: 'for limestone',
   remote: 'for remote limestone',

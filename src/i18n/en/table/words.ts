@@ -10,6 +10,13 @@ const ANIMALS: Readonly<Record<AnimalKey, string>> = {
   starfish: 'starfish',
 };
 
+const MANY_ANIMALS: Readonly<Record<AnimalKey, string>> = {
+  shell: 'shells',
+  crab: 'crabs',
+  seahorse: 'seahorses',
+  starfish: 'starfish',
+};
+
 const BASES: Readonly<Record<BaseKey, string>> = { water: 'water', limestone: 'limestone', start: 'start area' };
 
 const TOKENS: Readonly<Record<TokenKey, string>> = { coral: 'coral side', jellyfish: 'jellyfish side', gone: 'gone' };
@@ -24,6 +31,7 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export const words = {
   colour: (colour: ColourKey) => COLOURS[colour],
+  animals: (animal: AnimalKey) => MANY_ANIMALS[animal],
   base: (base: BaseKey) => BASES[base],
   shortColour: (colour: ColourKey) => SHORT_COLOURS[colour],
   shortAnimal: (animal: AnimalKey) => SHORT_ANIMALS[animal],

@@ -1,8 +1,9 @@
 import type { FieldId } from '../../../rules/data/hex';
-import { type Colour, HALVES, LUMINOS } from '../../../rules/data/luminos';
-import { topOf, visibleCorals } from '../../../rules/reef';
+import { type Colour, LUMINOS } from '../../../rules/data/luminos';
+import { visibleCorals } from '../../../rules/reef';
 import type { GameState } from '../../../rules/state';
-import { type LayOfHand, type Lesson, laysAt, NO_FACTS, pointAt } from '../lesson';
+import { type LayOfHand, type Lesson, NO_FACTS, pointAt } from '../lesson';
+import { goodLays, showsAnimal } from '../suggestions';
 
 /** A majority of fewer fields than this changes with every turn. */
 const FEWEST_FIELDS = 4;
@@ -11,26 +12,24 @@ const FEWEST_FIELDS = 4;
 export const animals: Lesson = {
   name: 'animals',
   isRare: false,
+  canWait: true,
+  hasLine: false,
   gesture: null,
-  look: (moment) => {
-    const { state } = moment;
-    const lays = laysAt(moment);
+  look: ({ state, lays }) => {
     if (lays.length === 0) return null;
     const colour = LUMINOS[lays[0].lumino].colour;
     const covered = animalsUnder(state, lays);
-    if (covered.length > 0) return pointAt('reef', { fields: covered });
+    const suggested = goodLays(state, lays);
+    if (covered.length > 0) return pointAt('reef', { fields: covered, suggested });
     if (!changesMajority(state, colour)) return null;
     const fields = visibleCorals(state.players[state.seat].reef).filter(({ half }) => half.colour === colour);
-    return pointAt('reef', { fields: fields.map(({ field }) => field), facts: { ...NO_FACTS, colour } });
+    return pointAt('reef', { fields: fields.map(({ field }) => field), facts: { ...NO_FACTS, colour }, suggested });
   },
 };
 
 function animalsUnder({ players, seat }: GameState, lays: readonly LayOfHand[]): readonly FieldId[] {
   const fields = new Set(lays.flatMap(({ numberOn, otherOn }) => [numberOn, otherOn]));
-  return [...fields].filter((field) => {
-    const top = topOf(players[seat].reef, field);
-    return top !== null && HALVES[top].animal !== null;
-  });
+  return [...fields].filter((field) => showsAnimal(players[seat].reef, field));
 }
 
 /** One lumino more would tie with who has most of the colour, or overtake them. */

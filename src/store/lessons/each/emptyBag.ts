@@ -5,6 +5,8 @@ import { type Lesson, NO_FACTS, pointAt } from '../lesson';
 export const emptyBag: Lesson = {
   name: 'emptyBag',
   isRare: true,
+  canWait: false,
+  hasLine: false,
   gesture: null,
   look: ({ state: { ending, step, round } }) =>
     ending === 'none' || step.type === 'over'

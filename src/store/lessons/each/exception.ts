@@ -1,28 +1,34 @@
-import { NEIGHBOURS } from '../../../rules/data/hex';
-import { HALVES, LUMINOS } from '../../../rules/data/luminos';
-import { heightOf, topOf } from '../../../rules/reef';
-import { type LayOfHand, type Lesson, laysAt, NO_FACTS, pointAt } from '../lesson';
+import { heightOf } from '../../../rules/reef';
+import type { Reef } from '../../../rules/state';
+import { type LayOfHand, type Lesson, type Moment, pointAtLay } from '../lesson';
+import { contacts, goodLays } from '../suggestions';
 
-/** [6.1] The colour has no room on level 1: there it may touch any lumino. */
+/** [6.1] The colour is not there yet or has no room on level 1: there it may touch any lumino. */
 export const exception: Lesson = {
   name: 'exception',
-  isRare: true,
+  isRare: false,
+  canWait: false,
+  hasLine: false,
   gesture: null,
-  look: (moment) => {
-    const { players, seat } = moment.state;
-    const { reef } = players[seat];
-    const touchesColour = ({ lumino, numberOn, otherOn }: LayOfHand) =>
-      [...NEIGHBOURS[numberOn], ...NEIGHBOURS[otherOn]].some((field) => {
-        const top = topOf(reef, field);
-        return top !== null && heightOf(reef, field) === 1 && HALVES[top].colour === LUMINOS[lumino].colour;
-      });
-    const found = laysAt(moment).find((each) => heightOf(reef, each.numberOn) === 0 && !touchesColour(each));
-    if (found === undefined) return null;
-    const { lumino, numberOn, otherOn } = found;
-    return pointAt('reef', {
-      fields: [numberOn, otherOn],
-      luminos: [lumino],
-      facts: { ...NO_FACTS, colour: LUMINOS[lumino].colour },
-    });
-  },
+  look: (moment) => foreignPlace(moment) ?? justLaid(moment),
 };
+
+function foreignPlace({ state, lays }: Moment) {
+  const { reef } = state.players[state.seat];
+  const suggested = goodLays(
+    state,
+    lays.filter((each) => isForeign(reef, each)),
+  );
+  return suggested.length === 0 ? null : pointAtLay(suggested[0], suggested);
+}
+
+/** Brought there in one gesture, or while there was something else to say. */
+function justLaid({ last }: Moment) {
+  if (last?.move.type !== 'lay') return null;
+  const { players, seat } = last.state;
+  return isForeign(players[seat].reef, last.move) ? pointAtLay(last.move, []) : null;
+}
+
+function isForeign(reef: Reef, lay: LayOfHand): boolean {
+  return heightOf(reef, lay.numberOn) === 0 && contacts(reef, lay) === 0;
+}

@@ -5,6 +5,8 @@ import { type Lesson, pointAt } from '../lesson';
 export const jellyfish: Lesson = {
   name: 'jellyfish',
   isRare: false,
+  canWait: false,
+  hasLine: true,
   gesture: null,
   look: ({ state: { step, players, seat } }) =>
     step.type === 'offer' && COLOURS.some((colour) => players[seat].tokens[colour] === 'jellyfish')

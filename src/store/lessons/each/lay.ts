@@ -1,19 +1,26 @@
-import { LUMINOS } from '../../../rules/data/luminos';
-import { type Lesson, laysAt, NO_FACTS, pointAt } from '../lesson';
+import { type Lesson, type Moment, pointAtLay } from '../lesson';
+import { contacts, goodLays } from '../suggestions';
 
 /** [6.1] The first lumino in hand: it lies beside its own colour. */
 export const lay: Lesson = {
   name: 'lay',
   isRare: false,
+  canWait: false,
+  hasLine: false,
   gesture: 'lay',
-  look: (moment) => {
-    const lays = laysAt(moment);
-    if (lays.length === 0) return null;
-    const [{ lumino, numberOn, otherOn }] = lays;
-    return pointAt('reef', {
-      fields: [numberOn, otherOn],
-      luminos: [lumino],
-      facts: { ...NO_FACTS, colour: LUMINOS[lumino].colour },
-    });
-  },
+  look: (moment) => ownPlace(moment) ?? justLaid(moment),
 };
+
+function ownPlace({ state, lays }: Moment) {
+  // Where only the exception allows a place, that would be the wrong thing to say.
+  const own = lays.filter((each) => contacts(state.players[state.seat].reef, each) > 0);
+  const suggested = goodLays(state, own);
+  return suggested.length === 0 ? null : pointAtLay(suggested[0], suggested);
+}
+
+/** Brought from the atoll into the reef in one gesture, it was never in hand: then this is said of where it lies. */
+function justLaid({ last }: Moment) {
+  if (last?.move.type !== 'lay') return null;
+  const { players, seat } = last.state;
+  return contacts(players[seat].reef, last.move) > 0 ? pointAtLay(last.move, []) : null;
+}

@@ -7,6 +7,8 @@ const FROM_ROUND = 8;
 export const rounds: Lesson = {
   name: 'rounds',
   isRare: false,
+  canWait: false,
+  hasLine: false,
   gesture: null,
   look: ({ state }) => {
     const colours = openColours(state, state.seat).length;

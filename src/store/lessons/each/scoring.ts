@@ -7,6 +7,8 @@ import { type Lesson, pointAt, type Shown } from '../lesson';
 export const scoring: Lesson = {
   name: 'scoring',
   isRare: false,
+  canWait: false,
+  hasLine: true,
   gesture: null,
   look: ({ state }) => bestScoring(state),
 };
@@ -15,6 +17,8 @@ export const scoring: Lesson = {
 export const choice: Lesson = {
   name: 'choice',
   isRare: false,
+  canWait: false,
+  hasLine: false,
   gesture: null,
   look: ({ state }) => {
     const best = bestScoring(state);

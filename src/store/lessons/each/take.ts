@@ -1,24 +1,21 @@
 import { limestoneGain } from '../../../rules/data/limestone';
-import type { LuminoId } from '../../../rules/data/luminos';
-import { type Lesson, type Moment, NO_FACTS, pointAt } from '../lesson';
+import { type Lesson, NO_FACTS, pointAt } from '../lesson';
+import { goodTakes } from '../suggestions';
 
-/** [5.2] After offering: exactly one of three things. The most luminos that can be taken glow. */
+/** [5.2] After offering: exactly one of three things. */
 export const take: Lesson = {
   name: 'take',
   isRare: false,
+  canWait: false,
+  hasLine: false,
   gesture: 'lay',
-  look: (moment) => {
-    const { state } = moment;
+  look: ({ state }) => {
     if (state.step.type !== 'act') return null;
-    const luminos = mostLuminos(moment);
+    const suggested = goodTakes(state);
     const facts = { ...NO_FACTS, limestone: limestoneGain(state).fitting };
-    return pointAt(luminos.some((lumino) => state.atoll.includes(lumino)) ? 'atoll' : 'display', { luminos, facts });
+    const [best] = suggested;
+    if (best?.type === 'takeFromAtoll') return pointAt('atoll', { luminos: best.luminos, facts, suggested });
+    if (best?.type === 'takeFromDisplay') return pointAt('display', { luminos: [best.lumino], facts, suggested });
+    return pointAt('store', { facts, suggested });
   },
 };
-
-function mostLuminos({ legal }: Moment): readonly LuminoId[] {
-  return legal.reduce<readonly LuminoId[]>((most, move) => {
-    if (move.type === 'takeFromAtoll') return move.luminos.length > most.length ? move.luminos : most;
-    return move.type === 'takeFromDisplay' && most.length === 0 ? [move.lumino] : most;
-  }, []);
-}

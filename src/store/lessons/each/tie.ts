@@ -5,6 +5,8 @@ import { type Lesson, pointAt } from '../lesson';
 export const tie: Lesson = {
   name: 'tie',
   isRare: true,
+  canWait: false,
+  hasLine: false,
   gesture: null,
   look: ({ state }) => (state.step.type === 'over' && victory(state).by !== 'points' ? pointAt('points') : null),
 };

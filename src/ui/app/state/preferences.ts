@@ -17,6 +17,14 @@ export const { chosen: marks, choose: chooseMarks } = remember<Marks>('lumicora.
 
 export const hasMarks: ReadonlySignal<boolean> = computed(() => marks.value === 'on');
 
+/** Over a place where a lumino is held: what laying it there would change in points. */
+export const BRINGS = ['off', 'on'] as const;
+type BringsChoice = (typeof BRINGS)[number];
+
+export const { chosen: brings, choose: chooseBrings } = remember<BringsChoice>('lumicora.brings', BRINGS, 'on');
+
+export const hasBrings: ReadonlySignal<boolean> = computed(() => brings.value === 'on');
+
 /** Around the table: the screen turns to the player to move. Hand it on: the tablet goes from player to player. */
 export const SEATINGS = ['around', 'handOn'] as const;
 export type Seating = (typeof SEATINGS)[number];
@@ -32,6 +40,14 @@ export const { chosen: betweenTurns, choose: chooseBetweenTurns } = remember<Bet
   BETWEEN_TURNS,
   'table',
 );
+
+/** Whether the table has a button that can be asked for a hint. */
+export const HINTS = ['off', 'on'] as const;
+export type HintChoice = (typeof HINTS)[number];
+
+export const { chosen: hints, choose: chooseHints } = remember<HintChoice>('lumicora.hints', HINTS, 'on');
+
+export const areHintsOn: ReadonlySignal<boolean> = computed(() => hints.value === 'on');
 
 /** How fast characters play. */
 export const PACES = ['calm', 'normal', 'quick'] as const;

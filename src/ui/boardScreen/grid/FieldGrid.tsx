@@ -8,6 +8,7 @@ import { heightOf } from '../../../rules/reef';
 import type { Prospect } from '../../../store/table/prospects';
 import { tableTexts } from '../../app/state/texts';
 import type { BoardScreen } from '../boardScreen';
+import { figuresIn, figuresSentence } from '../brings';
 import { hasModifier } from '../keys';
 import { seatName } from '../names';
 import { usePeople } from '../people';
@@ -32,18 +33,21 @@ export function FieldGrid({ screen }: { readonly screen: BoardScreen }) {
   const texts = tableTexts.value;
   const label = texts.screen.reefOf(seatName(texts, people, view.shown.value));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: hexagons are no table
-    <div class="fields" role="grid" aria-label={label} onKeyDown={(event) => pressInGrid(screen, event)}>
-      {ROWS.map((fields) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        // biome-ignore lint/a11y/useFocusableInteractive: its cells are
-        <div key={fields[0]} role="row">
-          {fields.map((field) => (
-            <Field key={field} screen={screen} field={field} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: hexagons are no table */}
+      <div class="fields" role="grid" aria-label={label} onKeyDown={(event) => pressInGrid(screen, event)}>
+        {ROWS.map((fields) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+          <div key={fields[0]} role="row">
+            {fields.map((field) => (
+              <Field key={field} screen={screen} field={field} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <WhatItBrings screen={screen} />
+    </>
   );
 }
 
@@ -69,6 +73,7 @@ function Field({ screen, field }: FieldProps) {
     const corner = `translate(${x - size / 2}px, ${y - size / 2}px)`;
     return `width: ${size}px; height: ${size}px; transform: ${corner}; font-size: ${size * 0.3}px`;
   });
+  const describedBy = useComputed(() => (field === cursor.value ? WHAT_IT_BRINGS : undefined));
   const tabIndex = useComputed(() => (field === cursor.value ? 0 : -1));
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
@@ -80,6 +85,7 @@ function Field({ screen, field }: FieldProps) {
         tabIndex={tabIndex}
         style={style}
         aria-label={label}
+        aria-describedby={describedBy}
         onFocus={() => {
           cursor.value = field;
         }}
@@ -88,6 +94,24 @@ function Field({ screen, field }: FieldProps) {
         {noPicture.value !== null && <FieldFace screen={screen} field={field} />}
       </button>
     </div>
+  );
+}
+
+const WHAT_IT_BRINGS = 'what-it-brings';
+
+/** Describes the field on which the keyboard is, if the ghost lies there: one text for all, as there is one ghost. */
+function WhatItBrings({ screen }: { readonly screen: BoardScreen }) {
+  const { seat, cursor } = screen;
+  const words = useComputed(() => {
+    const ghost = seat?.ghost.value ?? null;
+    const told = seat?.first.value === null ? ghost?.numberOn : ghost?.otherOn;
+    const figures = told === cursor.value ? figuresIn(screen) : null;
+    return figures === null ? '' : figuresSentence(tableTexts.value, figures);
+  });
+  return (
+    <span id={WHAT_IT_BRINGS} hidden>
+      {words}
+    </span>
   );
 }
 

@@ -51,6 +51,16 @@ export function LimestoneSign() {
   );
 }
 
+/** Remote limestone: a field that takes points, not a stone in store. */
+export function RemoteSign() {
+  return (
+    <svg class="remote" viewBox="0 0 24 24" aria-hidden="true">
+      <path class="field" d="M12 1.5 21 6.7V17.3L12 22.5 3 17.3V6.7Z" />
+      <path class="minus" d="M7.5 12h9" />
+    </svg>
+  );
+}
+
 /** The sign of a level, as the marks on the luminos have it. */
 export function LayersSign() {
   return (

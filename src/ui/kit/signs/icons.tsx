@@ -76,6 +76,17 @@ export function HelpIcon() {
   );
 }
 
+/** The small lamp that an anglerfish carries in front of it. */
+export function HintIcon() {
+  return (
+    <Icon>
+      <path d="M3.500 20.500C3.500 11 7 5.500 13 5.500" />
+      <circle cx="16.500" cy="8" r="3.200" />
+      <path d="M16.500 14.500v1.700M21.600 11.200l-1.300-.9M22.200 6.200l-1.500.4M11.900 12.300l1.100-1.100M18.900 2.500l-.7 1.400" />
+    </Icon>
+  );
+}
+
 export function TurnIcon() {
   return (
     <Icon>

@@ -38,7 +38,7 @@ export function Home() {
             <p class="tagline">{tagline}</p>
             <Trouble />
             {last && <Continue key={last.id} game={last} />}
-            <Ways isReturning={last !== null} />
+            <Ways isReturning={last !== null} isNew={overview.value?.hasGames === false} />
             <AppNews showOverlay={showOverlay} />
           </div>
           <Picture />
@@ -56,10 +56,11 @@ export function Home() {
 }
 
 /** Where one can go from here. The one filled button is what to do next. */
-function Ways({ isReturning }: { readonly isReturning: boolean }) {
-  const { play, newGame, savedGames, howToPlay, settings } = texts.value;
+function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly isNew: boolean }) {
+  const { play, firstGame, newGame, savedGames, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
+      {isNew && <p>{firstGame}</p>}
       {isReturning ? (
         <Way to="setup" name={newGame} />
       ) : (

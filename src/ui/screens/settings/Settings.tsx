@@ -4,14 +4,20 @@ import { useLibrary } from '../../app/services';
 import { chooseMotion, chosenMotion, MOTIONS, motion } from '../../app/state/motion';
 import {
   BETWEEN_TURNS,
+  BRINGS,
   betweenTurns,
+  brings,
   chooseBetweenTurns,
+  chooseBrings,
   chooseHand,
+  chooseHints,
   chooseMarks,
   choosePace,
   chooseSound,
   HANDS,
+  HINTS,
   hand,
+  hints,
   MARKS,
   marks,
   PACES,
@@ -61,6 +67,12 @@ export function Settings({
         <Segments values={PACES} names={texts.pace.values} chosen={pace} choose={choosePace} />
       </Setting>
       <SoundSetting />
+      <Setting name={texts.brings.name} about={texts.brings.about}>
+        <Segments values={BRINGS} names={texts.brings.values} chosen={brings} choose={chooseBrings} />
+      </Setting>
+      <Setting name={texts.hints.name} about={texts.hints.about}>
+        <Segments values={HINTS} names={texts.hints.values} chosen={hints} choose={chooseHints} />
+      </Setting>
       <Setting name={texts.marks.name} about={texts.marks.about}>
         <Segments values={MARKS} names={texts.marks.values} chosen={marks} choose={chooseMarks} />
       </Setting>

@@ -6,6 +6,7 @@ import { BackHome } from '../../kit/BackHome';
 import { LanguageSwitch } from '../../kit/LanguageSwitch';
 import { usePageState } from '../../kit/pageState';
 import { ScoreBoardChoice, SideChoice } from './choices/BoardChoices';
+import { FirstGameChoice } from './choices/FirstGameChoice';
 import { SetupSeating } from './choices/SetupSeating';
 import { settledOf } from './draft';
 import { BeginnerChoice } from './people/BeginnerChoice';
@@ -22,7 +23,7 @@ export function Setup() {
   // The draft outlives the screen even where the browser stores nothing.
   const saved = usePageState(createSavedDraft);
   const [state] = useState(() => createSetupState(saved, library));
-  const { draft, announcement } = state;
+  const { draft, announcement, isGuided } = state;
   useEffect(() => {
     saved.recallFrom(library);
   }, []);
@@ -41,12 +42,17 @@ export function Setup() {
             <SetupSeating />
           </div>
           <div class="whatIsPlayed">
-            <SideChoice />
-            <ScoreBoardChoice />
+            <FirstGameChoice />
+            {!isGuided.value && (
+              <>
+                <SideChoice />
+                <ScoreBoardChoice />
+              </>
+            )}
           </div>
         </main>
         <footer>
-          <button type="button" class="filled" onClick={() => startGame(settledOf(draft.value, fish))}>
+          <button type="button" class="filled" onClick={() => startGame(settledOf(draft.value, fish, isGuided.value))}>
             {play}
           </button>
         </footer>

@@ -30,7 +30,11 @@ export interface Draft {
   readonly scoreBoard: ScoreBoard;
   /** By id. */
   readonly beginner: number | 'lot';
+  /** A first game, with lessons; null until somebody says so, or that it is none. */
+  readonly isGuided: boolean | null;
 }
+
+const FIRST_GAME = { side: 'A', scoreBoard: 'dark' } as const;
 
 export const FEWEST = 2;
 export const MOST = 4;
@@ -108,9 +112,10 @@ export function hintOf(draft: Draft, person: DraftPerson, fishNames: FishNames):
   return person.name !== null && isBlank(person.name) ? { type: 'blank' } : null;
 }
 
-/** The game as it is settled now. There is always one to play. */
-export function settledOf(draft: Draft, fishNames: FishNames): Settled {
-  const { side, scoreBoard, beginner } = draft;
+/** The game as it is settled now. There is always one to play. A guided one is on side A and dark, as [3.1] has the first. */
+export function settledOf(draft: Draft, fishNames: FishNames, isGuided = false): Settled {
+  const { beginner } = draft;
+  const { side, scoreBoard } = isGuided ? FIRST_GAME : draft;
   const seated = seatedIn(draft);
   const seat = seated.findIndex(({ id }) => id === beginner);
   return {
@@ -119,6 +124,7 @@ export function settledOf(draft: Draft, fishNames: FishNames): Settled {
       fish: person.fish,
       mind: person.character && { character: person.character.character, version: MIND_VERSION },
     })),
+    isGuided,
     side,
     scoreBoard,
     octopus: seat < 0 ? 'lot' : seat,

@@ -5,7 +5,7 @@ import { isBlank, tidyName } from '../../kit/gameFacts/personName';
 import { chooseCharacter, type Draft, FEWEST, MOST } from './draft';
 
 /** The draft in one line of text, for next time. */
-export function formatDraft({ people, count, side, scoreBoard, beginner }: Draft): string {
+export function formatDraft({ people, count, side, scoreBoard, beginner, isGuided }: Draft): string {
   const seat = people.findIndex(({ id }) => id === beginner);
   return JSON.stringify({
     people: people.map(({ name, fish, character }) => ({ name, fish, character: character?.character ?? null })),
@@ -13,12 +13,14 @@ export function formatDraft({ people, count, side, scoreBoard, beginner }: Draft
     side,
     scoreBoard,
     beginner: seat < 0 ? 'lot' : seat,
+    // A "no" is for next time, too. A first game is one only once.
+    isGuided: isGuided === false ? false : null,
   });
 }
 
 /** Reads any text; what is missing or wrong in it is as it is for the first game. */
 export function parseDraft(text: string | null): Draft {
-  const { people, count, side, scoreBoard, beginner } = outline(text);
+  const { people, count, side, scoreBoard, beginner, isGuided } = outline(text);
   const listed: readonly unknown[] = Array.isArray(people) ? people : [];
   const fish = oneEach(listed);
   const seats = isWithin(count, FEWEST, MOST) ? count : FEWEST;
@@ -28,6 +30,7 @@ export function parseDraft(text: string | null): Draft {
     side: SIDES.find((each) => each === side) ?? 'A',
     scoreBoard: SCORE_BOARDS.find((each) => each === scoreBoard) ?? 'dark',
     beginner: isWithin(beginner, 0, seats - 1) ? beginner : 'lot',
+    isGuided: isGuided === false ? false : null,
   };
   // One after the other: a second one of the same gets its number.
   return draft.people.reduce((last, { id }) => {

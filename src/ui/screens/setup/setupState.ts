@@ -13,6 +13,8 @@ export interface SetupState {
   readonly draft: ReadonlySignal<Draft>;
   /** Changes the draft and saves it. */
   change(next: Draft): void;
+  /** The game is to be a first one, with lessons: as it was said or, as long as it was not, where none was played to its end. */
+  readonly isGuided: ReadonlySignal<boolean>;
   /** The person who is being dragged to another seat, if there is one. */
   readonly drag: ReadonlySignal<Drag | null>;
   /** The draft as it would be if the dragged person were dropped now. */
@@ -28,10 +30,18 @@ export interface SetupState {
   announce(sentence: string): void;
 }
 
-export function createSetupState(saved: SavedDraft, library: Pick<Library, 'keepDraft'>): SetupState {
+export function createSetupState(
+  saved: SavedDraft,
+  library: Pick<Library, 'keepDraft' | 'countGames' | 'overview'>,
+): SetupState {
   const { draft } = saved;
   const change = (next: Draft) => library.keepDraft(saved.change(next));
   const drag = signal<Drag | null>(null);
+  // Until the games are counted.
+  const hasFinished = signal(library.overview.peek()?.hasGames ?? false);
+  library.countGames().then(({ over }) => {
+    hasFinished.value = over > 0;
+  });
   const announcement = signal({ sentence: '' });
   const announce = (sentence: string) => {
     announcement.value = { sentence };
@@ -39,6 +49,7 @@ export function createSetupState(saved: SavedDraft, library: Pick<Library, 'keep
   return {
     draft,
     change,
+    isGuided: computed(() => draft.value.isGuided ?? !hasFinished.value),
     drag,
     draftAfterDrop: computed(() =>
       drag.value === null ? draft.value : moveSeat(draft.value, drag.value.from, drag.value.to),

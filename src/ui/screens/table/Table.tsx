@@ -32,8 +32,13 @@ import { Ending } from './ending/Ending';
 import { GestureHint } from './gestures/GestureHint';
 import { BagNews } from './handover/BagNews';
 import { Handover } from './handover/Handover';
+import { HintCard } from './hint/HintCard';
+import { HintGhosts } from './hint/HintGhosts';
+import { createHints, followHint } from './hint/hints';
 import { listenToHurry } from './hurrying';
 import { listenToKeys } from './keys';
+import { LessonCard, LessonSpoken } from './lessons/LessonCard';
+import { LessonLights } from './lessons/LessonLights';
 import { Consent } from './panel/Consent';
 import { SidePanel } from './panel/SidePanel';
 import { PassQuestion } from './scoring/PassQuestion';
@@ -45,6 +50,7 @@ import { TableTrouble } from './TableTrouble';
 import { TopBar } from './TopBar';
 import { createTableScreen } from './tableScreen';
 import { Actions } from './turn/Actions';
+import { GhostBrings } from './turn/GhostBrings';
 import { GhostBubble } from './turn/GhostBubble';
 import { AtollRegion, DisplayRegion, HandRegion } from './turn/Trays';
 import { Visit } from './Visit';
@@ -87,17 +93,20 @@ const TAKEN = { ok: false, why: 'taken' } as const;
 
 function OpenTable({ game }: { readonly game: OpenedGame }) {
   const { record } = game;
-  const screen = useMemo(() => createTableScreen(game.table, record.people), [game]);
+  const screen = useMemo(() => createTableScreen(game.table, record), [game]);
   const reasons = useMemo(() => createReasons(screen, game), [screen]);
+  const hints = useMemo(() => createHints(screen, game), [screen]);
   const { table, live, beats, slots, noPicture } = screen;
   useEffect(() => beats.run(), [beats]);
+  useEffect(() => screen.lessons.run(), [screen]);
   useEffect(() => game.pacing.follow(screen.characters.pace), [screen]);
   useEffect(() => listenToHurry(screen), [screen]);
   useEffect(() => listenToClose(screen), [screen]);
+  useEffect(() => followHint(screen), [screen]);
   useEffect(() => slots.watch(), [slots]);
   // Before a player asks for it: the network may be gone by then.
   useEffect(() => whenIdle(() => PANELS.settings().catch(() => {})), []);
-  useEffect(() => listenToKeys(screen), [screen]);
+  useEffect(() => listenToKeys(screen, hints), [screen]);
   useEffect(() => nameAddress(game), [game]);
   useEffect(() => guardGame(game), [game]);
   useTableSound(live.happening);
@@ -113,6 +122,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
     const hand = isLeftHanded.value ? 'leftHanded' : '';
     return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'} ${hand}`;
   });
+  const explained = useComputed(() => screen.lessons.open.value?.shown.part);
   const facing = useComputed(() => {
     const { players, seat } = table.state.value;
     const isCharacter = players.map((_, each) => screen.isCharacter(each));
@@ -121,19 +131,21 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
   return (
     <PeopleContext.Provider value={record.people}>
       <TurningSurface facing={facing.value}>
-        <main class={look}>
+        <main class={look} data-lesson={explained}>
           <h1 class="unseen">{tableTexts.value.screen.heading}</h1>
           <BoardHost screen={screen} />
           <TableTrouble game={game} />
-          <TopBar screen={screen} />
+          <TopBar screen={screen} hints={hints} />
           <div class="reefSlot" ref={slots.slot('reef')} />
           <FieldGrid screen={screen} />
           <Lights screen={screen} />
+          <LessonLights screen={screen} />
           <Levels view={table} />
           <Visit screen={screen} />
           <SinceButton screen={screen} />
           <WholeReef screen={screen} />
           <GestureHint screen={screen} />
+          <LessonCard screen={screen} />
           <AtollRegion screen={screen} />
           <Scoring screen={screen} />
           <div class="bottom">
@@ -143,6 +155,9 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           </div>
           <Players screen={screen} reasons={reasons} />
           <WhyCard screen={screen} />
+          <GhostBrings screen={screen} />
+          <HintGhosts screen={screen} />
+          <HintCard screen={screen} hints={hints} />
           <GhostBubble screen={screen} />
           <BagNews screen={screen} />
           <TurnRings screen={screen} />
@@ -158,6 +173,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
         <Consent screen={screen} />
         <PassQuestion screen={screen} />
         <TableAnnouncements screen={screen} />
+        <LessonSpoken screen={screen} />
         <BackAgain screen={screen} />
       </TurningSurface>
     </PeopleContext.Provider>

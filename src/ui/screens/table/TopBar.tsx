@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { handingOn } from '../../../store/table/handingOn';
-import { chooseSound, sound } from '../../app/state/preferences';
+import { areHintsOn, chooseSound, sound } from '../../app/state/preferences';
 import { goHome } from '../../app/state/route';
 import { tableTexts } from '../../app/state/texts';
 import { seatName } from '../../boardScreen/names';
@@ -9,18 +9,28 @@ import { SeatSign } from '../../kit/characters/PersonSign';
 import { useFocusFallback } from '../../kit/focus';
 import { usePageState } from '../../kit/pageState';
 import { useRepeatedTap } from '../../kit/repeatedTap';
-import { HelpIcon, HomeIcon, MenuIcon, RedoIcon, RestartIcon, SoundIcon, UndoIcon } from '../../kit/signs/icons';
+import {
+  HelpIcon,
+  HintIcon,
+  HomeIcon,
+  MenuIcon,
+  RedoIcon,
+  RestartIcon,
+  SoundIcon,
+  UndoIcon,
+} from '../../kit/signs/icons';
 import { RoundTrack } from '../../kit/signs/RoundTrack';
 import { SAMPLE } from '../../sound/cues';
 import { canSound, createSpeaker } from '../../sound/speaker';
 import { focusTurnStart } from './focusTurnStart';
+import type { Hints } from './hint/hints';
 import type { PanelName, TableScreen } from './tableScreen';
 import { headline } from './turn/todo';
 import { handingName, takeBack } from './undoing';
 import './topBar.css';
 
 /** Which round it is, whose turn, what to do, how to take it back, and where to look things up. */
-export function TopBar({ screen }: { readonly screen: TableScreen }) {
+export function TopBar({ screen, hints }: { readonly screen: TableScreen; readonly hints: Hints }) {
   const people = usePeople();
   const { table, panel } = screen;
   const texts = tableTexts.value;
@@ -76,6 +86,11 @@ export function TopBar({ screen }: { readonly screen: TableScreen }) {
         <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.act({ type: 'redo' })}>
           <RedoIcon />
         </Tool>
+        {areHintsOn.value && (
+          <Tool kind="hintTool" label={texts.hint.name} isDisabled={!hints.canAsk.value} press={hints.goOn}>
+            <HintIcon />
+          </Tool>
+        )}
         <SoundTool />
         <Tool label={words.guide} press={open('guide')}>
           <HelpIcon />

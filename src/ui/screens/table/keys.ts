@@ -1,6 +1,8 @@
 import { tableTexts } from '../../app/state/texts';
+import { figuresIn, figuresSentence } from '../../boardScreen/brings';
 import { hasModifier, pressInView } from '../../boardScreen/keys';
 import { ghostSentence } from '../../story/sentences';
+import type { Hints } from './hint/hints';
 import type { TableScreen } from './tableScreen';
 import { takeBack } from './undoing';
 
@@ -8,10 +10,10 @@ import { takeBack } from './undoing';
 const TYPING = 'input:not([type="radio"]), select, textarea';
 
 /** Keys that mean the same wherever the keyboard is, even nowhere; gives back what undoes it. */
-export function listenToKeys(screen: TableScreen): () => void {
+export function listenToKeys(screen: TableScreen, hints: Hints): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || isElsewhere(event.target)) return;
-    if (pressAnywhere(screen, event.key)) event.preventDefault();
+    if (pressAnywhere(screen, hints, event.key)) event.preventDefault();
   };
   // A finger on the reef goes on from where the keyboard was: its frame would look like something chosen.
   const touch = () => {
@@ -32,7 +34,7 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 /** Whether the key meant something. */
-function pressAnywhere(screen: TableScreen, key: string): boolean {
+function pressAnywhere(screen: TableScreen, hints: Hints, key: string): boolean {
   const { table, announce, panel } = screen;
   if (pressInView(table, key)) return true;
   switch (key) {
@@ -41,12 +43,19 @@ function pressAnywhere(screen: TableScreen, key: string): boolean {
       table.act({ type: 'turn' });
       const ghost = table.ghost.peek();
       const held = table.held.peek();
-      if (ghost !== null && held !== null) announce(ghostSentence(tableTexts.peek(), held, ghost));
+      const texts = tableTexts.peek();
+      const figures = figuresIn(screen);
+      const brings = figures === null ? '' : ` ${figuresSentence(texts, figures)}.`;
+      if (ghost !== null && held !== null) announce(`${ghostSentence(texts, held, ghost)}${brings}`);
       return true;
     }
     case 'u':
     case 'U':
       takeBack(screen, 'undo');
+      return true;
+    case 'h':
+    case 'H':
+      hints.goOn();
       return true;
     case '?':
       panel.value = 'guide';

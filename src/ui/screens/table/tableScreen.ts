@@ -2,7 +2,7 @@ import { computed, type Signal, signal } from '@preact/signals';
 import { createRef, type RefObject } from 'preact';
 import type { TrayPlace } from '../../../board/view';
 import type { Why } from '../../../bots/why';
-import type { Person } from '../../../history/record';
+import type { GameRecord } from '../../../history/record';
 import type { Seat } from '../../../rules/state';
 import type { Decision } from '../../../store/table/lastDecision';
 import type { Table } from '../../../store/table/table';
@@ -14,6 +14,8 @@ import { type BeatPlayer, createBeatPlayer } from './beats/beatPlayer';
 import { beatDuration, replayDuration } from './beats/durations';
 import { showBeats } from './beats/shownTable';
 import { type CharacterPace, createCharacterPace } from './characterPace';
+import type { ShownHint } from './hint/hints';
+import { createLessons, type Lessons } from './lessons/lessons';
 
 /** What a panel at the side shows. */
 export type PanelName = 'log' | 'points' | 'guide' | 'settings';
@@ -39,6 +41,10 @@ export interface TableScreen extends BoardScreen {
   readonly passing: Signal<'own' | 'all' | null>;
   /** Why a character has played so, as long as that is asked. */
   readonly why: Signal<ShownWhy | null>;
+  /** What a guided first game explains. */
+  readonly lessons: Lessons;
+  /** A hint for the player to move, as far as it was asked for. */
+  readonly hint: Signal<ShownHint | null>;
 }
 
 export interface ShownWhy {
@@ -48,12 +54,16 @@ export interface ShownWhy {
   readonly why: Why | null;
 }
 
-export function createTableScreen(live: Table, people: readonly Person[]): TableScreen {
+export function createTableScreen(
+  live: Table,
+  { people, isGuided }: Pick<GameRecord, 'people' | 'isGuided'>,
+): TableScreen {
   const isCharacter = (seat: Seat) => (people[seat]?.mind ?? null) !== null;
   const panel = signal<PanelName | null>(null);
   const question = signal<'undo' | 'restart' | null>(null);
   const passing = signal<'own' | 'all' | null>(null);
   const why = signal<ShownWhy | null>(null);
+  const hint = signal<ShownHint | null>(null);
   const beats = createBeatPlayer(live, (beat, isAsked) =>
     isAsked ? replayDuration(beat) : beatDuration(beat, motion.peek(), betweenTurns.peek() === 'card', isCharacter),
   );
@@ -80,5 +90,12 @@ export function createTableScreen(live: Table, people: readonly Person[]): Table
     question,
     passing,
     why,
+    lessons: createLessons({
+      table: live,
+      people,
+      isGuided,
+      isFree: computed(() => isFree.value && hint.value === null),
+    }),
+    hint,
   };
 }

@@ -48,13 +48,21 @@ async function showTurn(stage: Stage): Promise<void> {
 async function callNext(stage: Stage): Promise<void> {
   await showTurn(stage);
   await stage.page.keyboard.press('Enter');
-  await stage.page.locator('.nextBanner').waitFor();
+  await keepBanner(stage);
+}
+
+/** It would fade by itself, though its time stands still. */
+async function keepBanner({ page }: Stage): Promise<void> {
+  await page.locator('.nextBanner').evaluate((banner: HTMLElement) => {
+    banner.style.animation = 'none';
+  });
 }
 
 async function takeBack(stage: Stage): Promise<void> {
   await callNext(stage);
   await stage.page.keyboard.press('u');
   await stage.page.locator('.nextBanner').getByText(stage.texts.table.screen.takenBack.turn('小林さくら')).waitFor();
+  await keepBanner(stage);
 }
 
 async function seeSince(stage: Stage): Promise<void> {

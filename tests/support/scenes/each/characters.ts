@@ -31,6 +31,7 @@ function until(isWanted: (state: GameState) => boolean): GameRecord {
     }),
     origin: { type: 'dealt', options: { players: 4, side: 'A', scoreBoard: 'dark', octopus: 'lot', seed: 12 } },
     log: moves.slice(0, index).map(({ move }) => move),
+    isGuided: false,
     redo: [],
   };
 }

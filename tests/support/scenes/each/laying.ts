@@ -1,12 +1,20 @@
-import { play } from '../../../../src/rules/game';
+import { BOARDS } from '../../../../src/rules/data/boards';
+import { type FieldId, formatField } from '../../../../src/rules/data/hex';
+import { legalMoves, play } from '../../../../src/rules/game';
+import type { GameState } from '../../../../src/rules/state';
 import { tellingSentence } from '../../../../src/ui/story/sentences';
-import { ILLEGAL_LAYS, type IllegalLay, LEGAL_LAYS } from '../../positions/lays';
+import { CROWDED, ILLEGAL_LAYS, type IllegalLay, LEGAL_LAYS } from '../../positions/lays';
 import { field, position } from '../../rules/build';
 import { middleOf } from '../../touch.mjs';
+import { LIGHT, when } from '../games';
 import { expectBubble, fieldButton, holdOver } from '../holding';
-import { type Scene, type Stage, shown } from '../scene';
+import { AROUND, openedGame } from '../kept';
+import { arrive, type Scene, type Stage, shown } from '../scene';
 
 const [{ position: late, numberOn: lateNumber }] = LEGAL_LAYS;
+
+/** Side B, light: a lumino in hand may cover remote limestone. */
+const remote = when(LIGHT, (state) => state.seat > 0 && remoteWithin(state) !== null);
 
 /** A lumino on its way into the reef, by real fingers that are still down. */
 export const LAYING: readonly Scene[] = [
@@ -29,7 +37,25 @@ export const LAYING: readonly Scene[] = [
       await stage.page.getByText(stage.texts.table.screen.settleFirst(1)).waitFor();
     },
   },
+  { name: 'brings-many', ...shown(CROWDED), prepare: (stage) => holdOver(stage, CROWDED, 'a3', 'b3') },
+  { name: 'brings-less', ...shown(CROWDED), prepare: (stage) => holdOver(stage, CROWDED, 'd3', 'c3') },
+  { name: 'brings-remote', ...openedGame(remote), prepare: tapRemote },
+  { name: 'brings-around', ...openedGame(remote, AROUND), prepare: tapRemote },
 ];
+
+/** Remote limestone on which the number of the only lumino in hand may lie. */
+function remoteWithin(state: GameState): FieldId | null {
+  if (state.step.type !== 'settle' || state.players[state.seat].hand.length !== 1) return null;
+  const fields = BOARDS[state.side].remote.map((each) => each.field);
+  return fields.find((each) => legalMoves(state).some((move) => move.type === 'lay' && move.numberOn === each)) ?? null;
+}
+
+async function tapRemote(stage: Stage): Promise<void> {
+  await arrive(stage);
+  const found = remoteWithin(remote.state);
+  if (found !== null) await stage.finger.tap(await middleOf(fieldButton(stage, formatField(found))));
+  await stage.page.locator('.ghostBrings').waitFor();
+}
 
 function nameOf({ rule, level }: IllegalLay): string {
   return rule === 'colour' ? `illegal-colour-level-${level}` : `illegal-${rule}`;

@@ -17,6 +17,7 @@ const FULL: Draft = {
   side: 'B',
   scoreBoard: 'light',
   beginner: 1,
+  isGuided: false,
 };
 
 const peopleOf = (draft: Draft): Kept => ({ 'lumicora.people': formatDraft(draft) });

@@ -20,7 +20,7 @@ const library = {
 };
 
 const COUNTS = { running: 30, over: 2, removed: 1, damaged: 0 };
-const RECORD = { people: [], origin: { type: 'position', position: '' }, log: [], redo: [] } as const;
+const RECORD = { people: [], origin: { type: 'position', position: '' }, isGuided: false, log: [], redo: [] } as const;
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -54,9 +54,9 @@ describe('each step', () => {
   });
 
   test('says where the table agreed to take something back, as the log does', () => {
-    const marks = [
-      { at: 0, moves: 1 },
-      { at: 2, moves: 2 },
+    const marks: readonly Mark[] = [
+      { at: 0, note: { type: 'takenBack', moves: 1 } },
+      { at: 2, note: { type: 'takenBack', moves: 2 } },
     ];
     const told = all(EN, watch(OFFERING, TURN, marks));
     expect(told[0]).toBe(`This is how the game began. ${EN.story.log.takenBack(1)}`);

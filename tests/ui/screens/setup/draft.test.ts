@@ -23,6 +23,7 @@ function hintsIn(draft: Draft) {
 describe('the first game', () => {
   test('is for two who go by their fish, on side A, dark, and the lot says who begins', () => {
     expect(settledOf(parseDraft(null), fishNames)).toEqual({
+      isGuided: false,
       people: [
         { name: 'Clownfish', fish: 'clownfish', mind: null },
         { name: 'Angelfish', fish: 'angelfish', mind: null },
@@ -31,6 +32,12 @@ describe('the first game', () => {
       scoreBoard: 'dark',
       octopus: 'lot',
     });
+  });
+
+  test('[3.1] with lessons is on side A and dark, whatever was chosen before', () => {
+    const draft: Draft = { ...parseDraft(null), side: 'B', scoreBoard: 'light' };
+    expect(settledOf(draft, fishNames, true)).toMatchObject({ isGuided: true, side: 'A', scoreBoard: 'dark' });
+    expect(settledOf(draft, fishNames)).toMatchObject({ isGuided: false, side: 'B', scoreBoard: 'light' });
   });
 
   test('comes without hints', () => {

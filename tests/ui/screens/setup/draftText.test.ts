@@ -53,7 +53,14 @@ test.each([
     side: 'A',
     scoreBoard: 'dark',
     beginner: 'lot',
+    isGuided: null,
   });
+});
+
+test('of lessons only a "no" is for next time', () => {
+  const again = (isGuided: boolean) => parseDraft(formatDraft({ ...parseDraft(null), isGuided })).isGuided;
+  expect(again(false)).toBe(false);
+  expect(again(true)).toBeNull();
 });
 
 test('a fish that is claimed twice belongs to the first player who claims it', () => {

@@ -33,7 +33,7 @@ export function ScoreTry() {
   const view = viewAround(coveredPoints(reef), 640, 470);
   const valueOn = (field: FieldId) => HALVES[topOf(reef, field) ?? -1].value ?? 0;
   const next = scorings(state).find((each) => each.score.colour === WALK_COLOUR);
-  const ahead = limestoneAhead(state).later;
+  const [ahead] = limestoneAhead(state).later;
   const after =
     choice === null
       ? null

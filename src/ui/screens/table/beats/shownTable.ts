@@ -33,6 +33,7 @@ export function showBeats(table: Table, { beat, isBlocking, skipAll }: BeatPlaye
     lays: meanwhile(table.lays, NO_LAYS),
     first: meanwhile(table.first, null),
     ghost: meanwhile(table.ghost, null),
+    brings: meanwhile(table.brings, null),
     prospects: meanwhile(table.prospects, NO_PROSPECTS),
     scorings: computed(() => scorings(state.value)),
     weighed: meanwhile(table.weighed, null),

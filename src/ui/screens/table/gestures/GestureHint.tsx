@@ -11,11 +11,13 @@ import './gestureHint.css';
 
 /** A gesture as a small picture, the first time it would help: until it is done, tapped away, or a move was made with it in sight. */
 export function GestureHint({ screen }: { readonly screen: TableScreen }) {
-  const { table, beats, camera, layout, noPicture } = screen;
+  const { table, beats, camera, layout, noPicture, lessons } = screen;
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const shown = useComputed<Gesture | null>(() => {
     const { step, players, seat } = table.state.value;
     const isLaying = step.type === 'settle' && players[seat].hand.length > 0 && table.shown.value === seat;
+    // One thing to learn at a time.
+    if (lessons.open.value !== null) return null;
     if (!isLaying || beats.beat.value !== null || noPicture.value !== null || table.looked.value !== null) return null;
     const laying = {
       reef: players[seat].reef,

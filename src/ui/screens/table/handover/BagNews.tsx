@@ -11,7 +11,7 @@ import './bagNews.css';
 
 /** The move just made emptied the bag: says so, until read or until the next move. */
 export function BagNews({ screen }: { readonly screen: TableScreen }) {
-  const { table, beats } = screen;
+  const { table, beats, lessons } = screen;
   const told = useSignal<Happening | null>(null);
   // The card for the next player tells it, too.
   useSyncEffect(() => {
@@ -23,6 +23,8 @@ export function BagNews({ screen }: { readonly screen: TableScreen }) {
     events.length === 0 ||
     told.value === happening ||
     beats.isBlocking.value ||
+    // It tells the same.
+    lessons.open.value?.lesson === 'emptyBag' ||
     table.state.value.step.type === 'over'
   )
     return null;

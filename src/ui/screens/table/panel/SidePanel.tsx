@@ -11,6 +11,7 @@ import { CloseIcon } from '../../../kit/signs/icons';
 import { LogView } from '../../../story/LogView';
 import { PointsView } from '../../../story/PointsView';
 import { focusTurnStart } from '../focusTurnStart';
+import { LessonList } from '../lessons/LessonList';
 import type { PanelName, TableScreen } from '../tableScreen';
 import { KeepWays } from './KeepWays';
 import './sidePanel.css';
@@ -55,6 +56,7 @@ export function SidePanel({ screen, game }: { readonly screen: TableScreen; read
       <section class="panelBody" key={shown} aria-label={words.panels[shown]} tabIndex={0}>
         {shown === 'log' && <LogView view={screen.view} />}
         {shown === 'points' && <PointsView view={screen.view} />}
+        {shown === 'guide' && <LessonList screen={screen} />}
         {(shown === 'guide' || shown === 'settings') && <LazyPanel screen={screen} name={shown} />}
       </section>
     </Overlay>

@@ -12,6 +12,8 @@ export function Outlook({ screen: { table } }: { readonly screen: TableScreen })
   if (table.isThinking.value) return null;
   const { now, later } = limestoneAhead(state);
   const colours = openColours(state, state.seat);
+  // There is nothing to weigh: prompt and button say so.
+  if (colours.length === 0) return null;
   return (
     <section class="outlook" aria-label={scoring.outlook}>
       <p class="ask" aria-hidden="true">
@@ -26,12 +28,10 @@ export function Outlook({ screen: { table } }: { readonly screen: TableScreen })
         </span>
         {scoring.colours(colours.length, scoringPhasesLeft(state))}
       </p>
-      {colours.length > 0 && (
-        <p>
-          <LimestoneSign />
-          {scoring.limestone(now, later)}
-        </p>
-      )}
+      <p>
+        <LimestoneSign />
+        {scoring.limestone(now, later)}
+      </p>
     </section>
   );
 }

@@ -53,9 +53,10 @@ function OctopusHint({ screen: { table } }: { readonly screen: TableScreen }) {
 function AllPass({ screen }: { readonly screen: TableScreen }) {
   const { table, passing } = screen;
   const isRepeatedTap = useRepeatedTap();
-  const state = table.state.value;
-  const left = passingTogether(screen).length;
-  if (left < 2) return null;
+  const { step } = table.state.value;
+  if (passingTogether(screen).length < 2) return null;
+  // Somebody who has passed is no reason to say "else".
+  const hasNobodyScored = step.type === 'score' && step.lastScorer === null;
   return (
     <button
       type="button"
@@ -64,7 +65,7 @@ function AllPass({ screen }: { readonly screen: TableScreen }) {
         if (!isRepeatedTap(event)) passing.value = 'all';
       }}
     >
-      {tableTexts.value.scoring.allPass(left === state.players.length)}
+      {tableTexts.value.scoring.allPass(hasNobodyScored)}
     </button>
   );
 }

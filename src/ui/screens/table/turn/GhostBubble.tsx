@@ -13,6 +13,7 @@ import { FIELDS } from '../../../../rules/data/hex';
 import { heightOf } from '../../../../rules/reef';
 import type { Ghost } from '../../../../store/table/prospects';
 import { tableTexts } from '../../../app/state/texts';
+import { figuresIn, figuresSentence } from '../../../boardScreen/brings';
 import { baseMeaning } from '../../../boardScreen/names';
 import { useSyncEffect } from '../../../kit/useSyncEffect';
 import { tellingSentence, verdictOf } from '../../../story/sentences';
@@ -42,8 +43,8 @@ interface Said extends BubblePlace {
 
 /**
  * One short sentence over the ghost: which rule forbids it. Without a ghost: what an empty field is that a finger rests
- * on, or why something did not work. What it costs stands in the picture, and here only if there is none. Live regions tell it to those who listen. It changes with every field that
- * a finger passes, so it is bound, not rendered.
+ * on, or why something did not work. What it costs and brings stands in the picture, and here only if there is none. Live
+ * regions tell it to those who listen. It changes with every field that a finger passes, so it is bound, not rendered.
  */
 export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
   const { table, layout } = screen;
@@ -75,7 +76,7 @@ function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
   const ghost = table.ghost.value;
   // A start lumino costs nothing and fits everywhere it can go.
   if (ghost !== null && table.state.value.step.type !== 'start') {
-    const text = verdictOf(texts, ghost);
+    const text = [verdictOf(texts, ghost), ...plainFigures(screen)].join('. ');
     const look = ghost.refusals.length === 0 ? 'legal' : 'illegal';
     return { text, look, ...beside(screen, ghost, text.length) };
   }
@@ -85,6 +86,12 @@ function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
   if (refusal === null) return null;
   const { area } = layout.value.large;
   return { text: refusal, look: 'illegal', at: { x: area.x + area.width / 2, y: area.y + MARGIN }, isBelow: true };
+}
+
+/** Without a picture what it brings is said in words. */
+function plainFigures(screen: TableScreen): readonly string[] {
+  const figures = screen.noPicture.value === null ? null : figuresIn(screen);
+  return figures === null ? [] : [figuresSentence(tableTexts.value, figures)];
 }
 
 /** An empty field, in words; a stack shows itself. */

@@ -40,13 +40,15 @@ export function AtollRegion({ screen }: Props) {
 /** The display of the player to move. */
 export function DisplayRegion({ screen }: Props) {
   const { display } = tableTexts.value.screen;
+  // While everyone looks at something, such as the deal, nothing is offered yet.
+  const caption = screen.beats.isBlocking.value ? null : offerCaption(tableTexts.value, screen.table);
   return (
     <section class="display" aria-label={display}>
       <Heading screen={screen} place="display" name={display} />
       <div class="displayTray" ref={screen.slots.slot('displayTray')}>
         <div class="slot" ref={screen.slots.slot('display')} />
       </div>
-      <List screen={screen} place="display" label={display} caption={offerCaption(tableTexts.value, screen.table)} />
+      <List screen={screen} place="display" label={display} caption={caption} />
     </section>
   );
 }

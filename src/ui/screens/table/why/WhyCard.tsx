@@ -3,7 +3,7 @@ import { seatName } from '../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../boardScreen/people';
 import { FishSign } from '../../../kit/fish/FishSign';
 import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
-import { BagSign, CrownSign, LimestoneSign, TokenSign, TurtleSign } from '../../../kit/signs/GameSigns';
+import { BagSign, CrownSign, LimestoneSign, RemoteSign, TokenSign, TurtleSign } from '../../../kit/signs/GameSigns';
 import type { TableScreen } from '../tableScreen';
 import { type WhyLine, whyLines } from './lines';
 import './whyCard.css';
@@ -30,7 +30,7 @@ export function WhyCard({ screen }: { readonly screen: TableScreen }) {
           {lines.map((line, index) => (
             <li key={index} class={line.points < 0 ? 'minus' : ''}>
               <span class="signs">
-                <Signs source={line.source} />
+                <SourceSigns source={line.source} />
               </span>
               <b>{line.amount}</b>
               <span>{line.words}</span>
@@ -43,7 +43,7 @@ export function WhyCard({ screen }: { readonly screen: TableScreen }) {
   );
 }
 
-function Signs({ source }: Pick<WhyLine, 'source'>) {
+export function SourceSigns({ source }: Pick<WhyLine, 'source'>) {
   switch (source.type) {
     case 'colour':
       return <TokenSign colour={source.colour} side="coral" />;
@@ -57,8 +57,9 @@ function Signs({ source }: Pick<WhyLine, 'source'>) {
         </>
       );
     case 'limestone':
-    case 'remote':
       return <LimestoneSign />;
+    case 'remote':
+      return <RemoteSign />;
     case 'jellyfish':
       return <TokenSign colour="blue" side="jellyfish" />;
     case 'discard':

@@ -43,8 +43,8 @@ export function whyLines(texts: TableTexts, people: readonly Person[], { seat, d
 }
 
 /** Where there are many, the smallest are one line together: all lines sum up to the whole. */
-function countedLines(texts: TableTexts, parts: readonly WhyPart[]): readonly WhyLine[] {
-  const count = parts.length > MOST_COUNTED ? MOST_COUNTED - 1 : parts.length;
+export function countedLines(texts: TableTexts, parts: readonly WhyPart[], most = MOST_COUNTED): readonly WhyLine[] {
+  const count = parts.length > most ? most - 1 : parts.length;
   const lines = parts.slice(0, count).map(({ source, points }) => {
     return { source, points, amount: pointsLabel(points), words: sourceName(texts, source) };
   });

@@ -11,6 +11,7 @@ import { seatName } from '../../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../../boardScreen/people';
 import { SeatSign } from '../../../../kit/characters/PersonSign';
 import { useModal } from '../../../../kit/Overlay';
+import { lessonWords } from '../../lessons/lessonWords';
 import { KeepWays } from '../../panel/KeepWays';
 import type { TableScreen } from '../../tableScreen';
 import { victoryReason } from '../sentences';
@@ -49,7 +50,7 @@ export function Result({ screen, game, look, showAgain }: Props) {
     const same = state.players.map(
       (_, seat) => people[seat] ?? { name: nameOf(seat), fish: fishOf(people, seat), mind: null },
     );
-    startGame({ people: same, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
+    startGame({ people: same, isGuided: false, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
   };
   const isMoving = motion.value === 'brisk' || motion.value === 'calm';
   return (
@@ -72,6 +73,9 @@ export function Result({ screen, game, look, showAgain }: Props) {
               {wins}
             </h2>
             <p>{reason}</p>
+            {screen.lessons.here.value?.lesson === 'tie' && (
+              <p>{lessonWords(tableTexts.value, screen.lessons.here.value)}</p>
+            )}
           </div>
         </header>
         <FinalTable view={view} winners={winners} />

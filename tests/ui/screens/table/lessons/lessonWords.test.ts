@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { FactsKey } from '../../../../../src/i18n/keys/lessons';
+import { LESSON_NAMES } from '../../../../../src/store/lessons/lesson';
+import { TABLE_TEXTS } from '../../../../support/texts';
+
+const { de, en } = TABLE_TEXTS;
+
+/** Longer ones do not fit beside the reef. */
+const LONGEST_FULL = 235;
+const LONGEST_LINE = 85;
+
+const PINK: FactsKey = { colour: 'pink', levels: [3, 0, 2], points: 5, limestone: 4, phases: 3, colours: 2 };
+const FACTS: readonly (FactsKey | null)[] = [
+  null,
+  PINK,
+  { ...PINK, colour: null },
+  { ...PINK, levels: [0], points: 0 },
+  { ...PINK, limestone: 0, phases: 2, colours: 2 },
+  { ...PINK, limestone: 1, phases: 1, colours: 3 },
+];
+
+function sentences(text: string): number {
+  return text.split(/[.!?](?=\s|$)/).filter((part) => part.trim() !== '').length;
+}
+
+describe.each([
+  ['German', de],
+  ['English', en],
+])('the lessons in %s', (_, { lessons }) => {
+  test.each(LESSON_NAMES)('%s takes at most two short sentences, in a line one', (name) => {
+    for (const facts of FACTS) {
+      const { full, line } = lessons.each[name];
+      expect(sentences(full(facts)), full(facts)).toBeLessThanOrEqual(2);
+      expect(full(facts).length, full(facts)).toBeLessThanOrEqual(LONGEST_FULL);
+      expect(sentences(line(facts)), line(facts)).toBe(1);
+      expect(line(facts).length, line(facts)).toBeLessThanOrEqual(LONGEST_LINE);
+      expect(`${full(facts)} ${line(facts)}`).not.toMatch(/undefined|null|NaN|[^1]0 (?:limestone|Kalksteine)/);
+    }
+  });
+});
+
+test('[7.2] a scoring is told with the numbers of the own reef', () => {
+  expect(en.lessons.each.scoring.line(PINK)).toBe(
+    'Level 1 counts 3, level 3 counts 2: pink brings 5 points and 4 limestone now.',
+  );
+  expect(de.lessons.each.scoring.line(PINK)).toBe(
+    'Ebene 1 zählt 3, Ebene 3 zählt 2: Pink bringt jetzt 5 Punkte und 4 Kalksteine.',
+  );
+});
+
+test('[7.2] colours left against scorings left: wait, hurry, or choose', () => {
+  const ends = [
+    [1, 3],
+    [2, 2],
+    [3, 2],
+  ].map(([colours, phases]) => en.lessons.each.rounds.full({ ...PINK, colours, phases }).split('. ')[1]);
+  expect(ends).toEqual([
+    'You can still wait, but not for long.',
+    'Score one every round from now on.',
+    'One each time: choose the best ones.',
+  ]);
+});
