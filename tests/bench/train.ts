@@ -16,11 +16,11 @@ Goes on from the file if it is there (a learner's momentum starts anew, so the w
 file is written every 500 games. --ship src/bots/mind/weights.ts writes them in the end as the app has them.`;
 
 const MEMORY = 60_000;
-const REUSE = 8;
+const REUSE = 4;
 const BATCH = 64;
 const TRACE = 0.8;
-/** What the app plays with is the mean of the last thousand games or so: single steps of learning are noisy. */
-const AVERAGED = 1 / 500;
+/** What the app plays with is the mean of the last few hundred games: single steps of learning are noisy. */
+const AVERAGED = 1 / 300;
 const REPORT_EVERY = 500;
 const TEST_GAMES = 20;
 
@@ -49,18 +49,18 @@ console.log('   games  minutes  games/s  noisy points  error  points without noi
 for (const first = played; played < games; ) {
   const random = chance(seed * 1_000_003 + played);
   const share = played / games;
-  const players = random() < 0.6 ? 2 : random() < 0.5 ? 3 : 4;
-  const isUnknown = random() < 0.25;
+  const players = random() < 0.65 ? 2 : random() < 0.5 ? 3 : 4;
+  const isUnknown = random() < 0.12;
   const side = random() < 0.55 ? 'A' : 'B';
   const board = isUnknown ? randomBoard(Math.floor(random() * 2 ** 31)) : BOARDS[side];
   const options: GameOptions = {
     players,
     side,
-    scoreBoard: random() < (side === 'A' ? 0.7 : 0.3) ? 'dark' : 'light',
+    scoreBoard: random() < (side === 'A' ? 0.75 : 0.25) ? 'dark' : 'light',
     octopus: 'lot',
     seed: Math.floor(random() * 2 ** 31),
   };
-  const result = playItself(createNetwork(weights), board, options, 2.5 - 2.2 * share, TRACE);
+  const result = playItself(createNetwork(weights), board, options, 2.5 * (1 - 0.88 * share), TRACE);
   played++;
   points.push(...result.points);
   for (const sample of result.samples) {
@@ -68,7 +68,7 @@ for (const first = played; played < games; ) {
     else memory[oldest++ % MEMORY] = sample;
   }
   if (memory.length > 2000) {
-    const rate = share < 0.6 ? 1e-3 : share < 0.85 ? 4e-4 : 1e-4;
+    const rate = 3 * (2e-5 + 1e-3 * (1 - share));
     for (let count = 0; count < (REUSE * result.samples.length) / BATCH; count++) {
       const batch = Array.from({ length: BATCH }, () => memory[Math.floor(random() * memory.length)]);
       squared += learner.learn(batch, rate);

@@ -59,8 +59,11 @@ export interface Features {
   readonly rows: Int16Array;
   /** Looks at what does not change while the player lays: the others and what is unseen. */
   look(position: Position, seat: number): void;
-  /** Fills the rows and returns the points of now: as if every open colour were scored and the game then ended. */
-  extract(position: Position, time: number, kind: number): number;
+  /**
+   * Fills the rows and returns the points of now: as if every open colour were scored and the game then ended.
+   * `isSameReef`: only the display and the atoll have changed since the last call.
+   */
+  extract(position: Position, time: number, kind: number, isSameReef: boolean): number;
 }
 
 /** The point in time as the network knows it, NO_TIME at the end. */
@@ -73,8 +76,9 @@ export function timeOf(position: Position, kind: number): number {
 
 export function createFeatures(ground: Ground): Features {
   const rows = new Int16Array(4 * COLOUR_GROUPS + GLOBAL_GROUPS);
-  const reach = new Uint8Array(FIELD_COUNT);
-  const isDirty = new Uint8Array(FIELD_COUNT);
+  // A field in one number, as readReef says: pairs of fields are compared without reading anything else.
+  const cells = new Int32Array(FIELD_COUNT);
+  const tolls = Int32Array.from(ground.toll, (toll) => toll << TOLL_SHIFT);
   const lowest = new Uint8Array(4 * 32);
   const numbers = new Uint8Array(4 * 32);
   const clean = new Int32Array(32);
@@ -87,10 +91,16 @@ export function createFeatures(ground: Ground): Features {
   const displayHigh = new Uint8Array(4);
   const displayAnimals = new Uint8Array(4);
   const atollCount = new Uint8Array(4);
+  const atollHigh = new Uint8Array(4);
+  const atollAnimals = new Uint8Array(4);
   let seat = 0;
   let at = 0;
   let players = 2;
   let legal = 0;
+  let dry = 0;
+  let water = 0;
+  let penalty = 0;
+  let highest = 0;
 
   function look(position: Position, next: number): void {
     seat = next;
@@ -108,32 +118,59 @@ export function createFeatures(ground: Ground): Features {
     }
   }
 
-  /** Numbers by colour and level, visible fields, animals, and where each colour reaches: one pass over the fields. */
+  /**
+   * Numbers by colour and level, visible fields, animals, what is bare, and the cells: height, lumino, toll, the colours
+   * that reach the field, and whether it is not to be covered.
+   */
   function readReef(position: Position): void {
-    reach.fill(0);
     lowest.fill(0);
     numbers.fill(0);
     fields.fill(0);
     animals.fill(0);
+    dry = 0;
+    water = 0;
+    penalty = 0;
+    highest = 0;
     const heights = at + HEIGHTS;
     const tops = at + TOPS;
     for (let field = 0; field < FIELD_COUNT; field++) {
       const height = position[heights + field];
-      if (height === 0) continue;
+      if (height === 0) {
+        cells[field] = tolls[field];
+        penalty += ground.penalty[field];
+        if (tolls[field] === 0) dry++;
+        else water++;
+        continue;
+      }
+      if (height > highest) highest = height;
       const top = position[tops + field];
       const colour = HALF_COLOUR[top];
       const value = HALF_VALUE[top];
       fields[colour]++;
+      let cell = height | ((top >> 1) << LUMINO_SHIFT) | (REACH << colour);
       if (value > 0) {
         const index = 32 * colour + height;
         if (numbers[index] === 0 || value < lowest[index]) lowest[index] = value;
         numbers[index]++;
-      } else if (HALF_ANIMAL[top] !== NONE) animals[HALF_ANIMAL[top]]++;
-      const bit = 1 << colour;
-      reach[field] |= bit;
+      } else if (HALF_ANIMAL[top] !== NONE) {
+        animals[HALF_ANIMAL[top]]++;
+        cell |= DIRTY;
+      }
+      cells[field] = cell;
+    }
+    for (let field = 0; field < FIELD_COUNT; field++) {
+      const height = cells[field] & HEIGHT_MASK;
+      if (height === 0) continue;
+      const top = position[tops + field];
+      const colour = HALF_COLOUR[top];
+      if (HALF_VALUE[top] > 0 && numbers[32 * colour + height] === 1 && position[at + TOKENS + colour] === CORAL) {
+        cells[field] |= DIRTY;
+      }
+      const bit = REACH << colour;
       const end = 6 * field + AROUND_COUNT[field];
       for (let index = 6 * field; index < end; index++) {
-        if (position[heights + AROUND[index]] === height - 1) reach[AROUND[index]] |= bit;
+        const other = AROUND[index];
+        if ((cells[other] & HEIGHT_MASK) === height - 1) cells[other] |= bit;
       }
     }
   }
@@ -143,46 +180,35 @@ export function createFeatures(ground: Ground): Features {
    * colours are counted in one number, eight bits each.
    */
   function readPlaces(position: Position): void {
-    const heights = at + HEIGHTS;
-    const tops = at + TOPS;
-    for (let field = 0; field < FIELD_COUNT; field++) {
-      const top = position[tops + field];
-      if (top < 0) {
-        isDirty[field] = 0;
-      } else if (HALF_VALUE[top] > 0) {
-        const colour = HALF_COLOUR[top];
-        const isAlone = numbers[32 * colour + position[heights + field]] === 1;
-        isDirty[field] = isAlone && position[at + TOKENS + colour] === CORAL ? 1 : 0;
-      } else {
-        isDirty[field] = HALF_ANIMAL[top] === NONE ? 0 : 1;
-      }
-    }
     clean.fill(0);
     room.fill(0);
     legal = 0;
     const store = position[at + LIMESTONE];
     for (let pair = 0; pair < PAIR_COUNT; pair++) {
-      const a = PAIR_FIRST[pair];
-      const b = PAIR_SECOND[pair];
-      const colours = reach[a] | reach[b];
-      const height = position[heights + a];
-      if (colours === 0 || height !== position[heights + b]) continue;
+      const a = cells[PAIR_FIRST[pair]];
+      const b = cells[PAIR_SECOND[pair]];
+      const different = a ^ b;
+      const both = a | b;
+      if ((different & HEIGHT_MASK) !== 0 || (both & REACH_MASK) === 0) continue;
+      const height = a & HEIGHT_MASK;
       if (height === 0) {
-        if (ground.toll[a] + ground.toll[b] > store) continue;
-      } else if (position[tops + a] >> 1 === position[tops + b] >> 1) continue;
-      const each = BYTE_BY_COLOUR[colours];
+        if ((a >> TOLL_SHIFT) + (b >> TOLL_SHIFT) > store) continue;
+      } else if ((different & LUMINO_MASK) === 0) continue;
+      const each = BYTE_BY_COLOUR[(both & REACH_MASK) >> REACH_SHIFT];
       legal = (legal + each) | 0;
-      if ((isDirty[a] | isDirty[b]) !== 0) continue;
+      if ((both & DIRTY) !== 0) continue;
       room[height]++;
       clean[height] += each;
     }
   }
 
-  function readLuminos(position: Position, kind: number): void {
+  function readLuminos(position: Position): void {
     displayCount.fill(0);
     displayHigh.fill(0);
     displayAnimals.fill(0);
     atollCount.fill(0);
+    atollHigh.fill(0);
+    atollAnimals.fill(0);
     const end = at + DISPLAY + position[at + DISPLAY_COUNT];
     for (let index = at + DISPLAY; index < end; index++) {
       const lumino = position[index];
@@ -191,13 +217,17 @@ export function createFeatures(ground: Ground): Features {
       if (LUMINO_VALUE[lumino] > displayHigh[colour]) displayHigh[colour] = LUMINO_VALUE[lumino];
       if (LUMINO_ANIMAL[lumino] !== NONE) displayAnimals[LUMINO_ANIMAL[lumino]]++;
     }
-    // What the others will leave of it is not known yet.
-    if (kind === AFTER_TURN) return;
     const last = ATOLL + position[ATOLL_COUNT];
-    for (let index = ATOLL; index < last; index++) atollCount[LUMINO_COLOUR[position[index]]]++;
+    for (let index = ATOLL; index < last; index++) {
+      const lumino = position[index];
+      const colour = LUMINO_COLOUR[lumino];
+      atollCount[colour]++;
+      if (LUMINO_VALUE[lumino] > atollHigh[colour]) atollHigh[colour] = LUMINO_VALUE[lumino];
+      if (LUMINO_ANIMAL[lumino] !== NONE) atollAnimals[LUMINO_ANIMAL[lumino]]++;
+    }
   }
 
-  function writeColour(position: Position, colour: number, time: number): number {
+  function writeColour(position: Position, colour: number, time: number, kind: number): number {
     const from = COLOUR_GROUPS * colour;
     const token = position[at + TOKENS + colour];
     const isOpen = token === CORAL;
@@ -224,10 +254,12 @@ export function createFeatures(ground: Ground): Features {
     rows[rest] = C.own + (own > 11 ? 11 : own);
     rows[rest + 1] = C.lead + (lead < -4 ? 0 : lead > 4 ? 8 : lead + 4) + (players > 2 ? 9 : 0);
     rows[rest + 2] = C.display + displayCount[colour];
-    rows[rest + 3] = C.atoll + (atollCount[colour] > 5 ? 5 : atollCount[colour]);
+    rows[rest + 3] = C.atoll + (atollCount[colour] > 5 ? 5 : atollCount[colour]) + (kind === AFTER_TURN ? 6 : 0);
     rows[rest + 4] = C.unseen + (unseenHigh[colour] > 11 ? 5 : unseenHigh[colour] >> 1);
     rows[rest + 5] = C.legal + CLEAN_BUCKETS[(legal >>> (8 * colour)) & 0xff];
     rows[rest + 6] = C.high + displayHigh[colour];
+    rows[rest + 7] = C.atollHigh + atollHigh[colour] + (kind === AFTER_TURN ? 7 : 0);
+    rows[rest + 8] = C.table + players - 2 + 3 * position[IS_LIGHT];
     return points + majorityPoints(own, others, 3 * colour, 3 * colour + players - 1);
   }
 
@@ -253,6 +285,8 @@ export function createFeatures(ground: Ground): Features {
       rows[at0++] = G.animals + 12 * animal + (isLight ? 5 + (count > 6 ? 6 : count) : count > 4 ? 4 : count);
       const waiting = displayAnimals[animal];
       rows[at0++] = G.displayAnimals + 6 * animal + (waiting > 2 ? 2 : waiting) + (isLight ? 3 : 0);
+      const offered = atollAnimals[animal];
+      rows[at0++] = G.atollAnimals + 6 * animal + (offered > 2 ? 2 : offered) + (kind === AFTER_TURN ? 3 : 0);
     }
     rows[at0++] = G.light + (light > 23 ? 11 : light >> 1);
     const draws = Math.floor(position[BAG] / (2 * players));
@@ -264,18 +298,6 @@ export function createFeatures(ground: Ground): Features {
       else if (position[at + TOKENS + colour] === JELLYFISH) turned++;
     }
     rows[at0++] = G.tokens + 5 * open + turned;
-    let dry = 0;
-    let water = 0;
-    let penalty = 0;
-    let highest = 0;
-    for (let field = 0; field < FIELD_COUNT; field++) {
-      const height = position[at + HEIGHTS + field];
-      if (height > highest) highest = height;
-      if (height > 0) continue;
-      penalty += ground.penalty[field];
-      if (ground.toll[field] === 0) dry++;
-      else water++;
-    }
     rows[at0++] = G.free + (dry > 15 ? 15 : dry);
     rows[at0++] = G.water + (water > 31 ? 7 : water >> 2);
     rows[at0++] = G.penalty + (penalty > 12 ? 12 : penalty);
@@ -288,17 +310,29 @@ export function createFeatures(ground: Ground): Features {
     return points + 2 * (open + turned) + 0.5 * store - penalty;
   }
 
-  function extract(position: Position, time: number, kind: number): number {
-    readReef(position);
-    readPlaces(position);
-    readLuminos(position, kind);
+  function extract(position: Position, time: number, kind: number, isSameReef: boolean): number {
+    if (!isSameReef) {
+      readReef(position);
+      readPlaces(position);
+    }
+    readLuminos(position);
     let points = position[at + POINTS] + writeGlobal(position, time, kind);
-    for (let colour = 0; colour < 4; colour++) points += writeColour(position, colour, time);
+    for (let colour = 0; colour < 4; colour++) points += writeColour(position, colour, time, kind);
     return points;
   }
 
   return { rows, look, extract };
 }
+
+// The bits of a cell: 5 for the height, 8 for the lumino, 4 for the colours, one for dirt, the rest for the toll.
+const HEIGHT_MASK = 0x1f;
+const LUMINO_SHIFT = 5;
+const LUMINO_MASK = 0xff << LUMINO_SHIFT;
+const REACH_SHIFT = 13;
+const REACH = 1 << REACH_SHIFT;
+const REACH_MASK = 0xf << REACH_SHIFT;
+const DIRTY = 1 << 17;
+const TOLL_SHIFT = 18;
 
 /** By set of colours, one bit each: one byte each. */
 const BYTE_BY_COLOUR = Int32Array.from({ length: 16 }, (_, set) =>

@@ -65,6 +65,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
   const savedLays = new Int16Array(SEAT_SIZE);
   const layer = createLayer(ground, evaluator);
   const takeable = new Int16Array(48);
+  const savedAtoll = new Int16Array(48);
   let count = 0;
   let limit = 1;
   let width = 2;
@@ -108,7 +109,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
   }
 
   /** Judges the draft with each way to lay its take; what is not laid is discarded. */
-  function judgeTake(layings: Layings, taken: number): void {
+  function judgeTake(step: number, layings: Layings, taken: number, colour: number): void {
     for (let way = 0; way < layings.count; way++) {
       savedLays.set(work.subarray(at, at + SEAT_SIZE));
       layer.lay(draft, TAKES, layings, way);
@@ -120,11 +121,11 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
         draft[LAYS + index + 1] = layings.lays[from + 1];
         draft[LAYS + index + 2] = layings.lays[from + 2];
       }
-      keepPlan(evaluator.value(work, AFTER_TURN) - DISCARD_COST * (taken - lays));
+      judgeOffers(step, DISCARD_COST * (taken - lays), colour);
       work.set(savedLays, at);
     }
     draft[LAY_COUNT] = 0;
-    if (taken === 1 || layings.count === 0) keepPlan(evaluator.value(work, AFTER_TURN) - DISCARD_COST * taken);
+    if (taken === 1 || layings.count === 0) judgeOffers(step, DISCARD_COST * taken, colour);
   }
 
   function isOffered(index: number): boolean {
@@ -135,33 +136,57 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
     return false;
   }
 
-  /** Visits every different lumino that could be offered, taken out of the display, and judges the take with it. */
-  function judgeOffers(step: number, layings: Layings | null, taken: number, colour: number): void {
+  /** Judges the draft with every different lumino that could be offered, out of the display and in the atoll. */
+  function judgeOffers(step: number, cost: number, colour: number): void {
     if (step !== OFFER) {
-      judgeWithOffer(work[OFFERED], layings, taken);
+      keepPlan(evaluator.value(work, AFTER_TURN) - cost);
+      return;
+    }
+    const shown = work[at + DISPLAY_COUNT];
+    let isRead = false;
+    for (let index = 0; index < shown; index++) {
+      const lumino = work[at + DISPLAY + index];
+      if (LUMINO_COLOUR[lumino] === colour || isOffered(index)) continue;
+      offer(index, lumino, shown);
+      keepPlan((isRead ? evaluator.valueAgain(work, AFTER_TURN) : evaluator.value(work, AFTER_TURN)) - cost);
+      isRead = true;
+      takeBack(index, lumino, shown);
+    }
+  }
+
+  function offer(index: number, lumino: number, shown: number): void {
+    work[at + DISPLAY + index] = work[at + DISPLAY + shown - 1];
+    work[at + DISPLAY_COUNT] = shown - 1;
+    work[ATOLL + work[ATOLL_COUNT]++] = lumino;
+    draft[OFFERS] = lumino;
+  }
+
+  function takeBack(index: number, lumino: number, shown: number): void {
+    work[ATOLL_COUNT]--;
+    work[at + DISPLAY_COUNT] = shown;
+    work[at + DISPLAY + index] = lumino;
+  }
+
+  function planLimestone(step: number): void {
+    draft[ACTION] = LIMESTONE_ACTION;
+    draft[LAY_COUNT] = 0;
+    if (step !== OFFER) {
+      judgeLimestone(work[OFFERED]);
       return;
     }
     const shown = work[at + DISPLAY_COUNT];
     for (let index = 0; index < shown; index++) {
+      if (isOffered(index)) continue;
       const lumino = work[at + DISPLAY + index];
-      if (LUMINO_COLOUR[lumino] === colour || isOffered(index)) continue;
-      work[at + DISPLAY + index] = work[at + DISPLAY + shown - 1];
-      work[at + DISPLAY_COUNT] = shown - 1;
-      draft[OFFERS] = lumino;
-      judgeWithOffer(lumino, layings, taken);
-      work[at + DISPLAY_COUNT] = shown;
-      work[at + DISPLAY + index] = lumino;
+      offer(index, lumino, shown);
+      judgeLimestone(lumino);
+      takeBack(index, lumino, shown);
     }
   }
 
-  function judgeWithOffer(offered: number, layings: Layings | null, taken: number): void {
-    if (layings !== null) {
-      judgeTake(layings, taken);
-      return;
-    }
+  function judgeLimestone(offered: number): void {
     const store = work[at + LIMESTONE];
     work[at + LIMESTONE] = Math.min(STORE, store + LUMINO_VALUE[offered]);
-    draft[LAY_COUNT] = 0;
     keepPlan(evaluator.value(work, AFTER_TURN));
     work[at + LIMESTONE] = store;
   }
@@ -177,7 +202,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
       const layings = layAll(1);
       work[at + DISPLAY + index] = work[at + DISPLAY + shown - 1];
       work[at + DISPLAY_COUNT] = shown - 1;
-      if (step !== OFFER || shown > 1) judgeOffers(step, layings, 1, -1);
+      if (step !== OFFER || shown > 1) judgeTake(step, layings, 1, -1);
       work[at + DISPLAY_COUNT] = shown;
       work[at + DISPLAY + index] = lumino;
     }
@@ -214,7 +239,16 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
 
   function judgeAtoll(step: number, taken: number, colour: number): void {
     draft[TAKE_COUNT] = taken;
-    judgeOffers(step, layAll(taken), taken, colour);
+    const layings = layAll(taken);
+    const lying = work[ATOLL_COUNT];
+    savedAtoll.set(work.subarray(ATOLL, ATOLL + lying));
+    for (let index = 0; index < taken; index++) {
+      const last = ATOLL + --work[ATOLL_COUNT];
+      work[work.indexOf(draft[TAKES + index], ATOLL)] = work[last];
+    }
+    judgeTake(step, layings, taken, colour);
+    work.set(savedAtoll.subarray(0, lying), ATOLL);
+    work[ATOLL_COUNT] = lying;
   }
 
   function planHand(): void {
@@ -222,7 +256,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
     const taken = work[at + HAND_COUNT];
     draft[TAKE_COUNT] = taken;
     for (let index = 0; index < taken; index++) draft[TAKES + index] = work[at + HAND + index];
-    if (taken > 0) judgeTake(layAll(taken), taken);
+    if (taken > 0) judgeTake(SETTLE, layAll(taken), taken, -1);
   }
 
   return {
@@ -246,8 +280,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
         return count;
       }
       const forbidden = step === ACT ? LUMINO_COLOUR[work[OFFERED]] : -1;
-      draft[ACTION] = LIMESTONE_ACTION;
-      judgeOffers(step, null, 0, -1);
+      planLimestone(step);
       planDisplay(step);
       for (let colour = 0; colour < 4; colour++) if (colour !== forbidden) planAtoll(step, colour);
       return count;

@@ -18,6 +18,7 @@ import { finalPoints } from '../board/scoring';
 import type { Ground } from '../board/tables';
 import { endTurn, pass, scoreColour } from '../board/turn';
 import { createEvaluator } from './evaluator';
+import { AFTER_TURN } from './features';
 import type { Network } from './network';
 import { createPlan, LAY_COUNT, type Plan, playPlan, TAKE_COUNT } from './plan';
 import { createPlanner, type Planner } from './planner';
@@ -48,6 +49,9 @@ const MOST_TRIALS = 64;
 const PRIOR = 1;
 const SCORING_PRIOR = 2;
 
+/** What a point for the others counts for, shared among them: less than an own one, which is known better. */
+const RIVAL = 0.5;
+
 /** The next lumino of a deal is the last one of the list. */
 const DEALT: Dice = { roll: (count) => count - 1, start() {} };
 
@@ -66,6 +70,8 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
   const plans = Array.from({ length: MOST }, createPlan);
   const values = new Float64Array(MOST);
   const sums = new Float64Array(MOST);
+  const expected = new Float64Array(4);
+  let baseline = 0;
 
   /** The same deals in all steps of a turn, as long as nothing is drawn: a plan is as good after the offer as before. */
   function deal(position: Position, count: number): void {
@@ -118,19 +124,44 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
     else scoreColour(trial, choice, DEALT);
   }
 
-  /** What the seat may expect after its next turn. */
+  /** What the seat may expect after its next turn, less what the others may expect more than before. */
   function playOn(seat: number): number {
     while (trial[STEP] !== OVER) {
+      const mover = trial[SEAT];
       if (trial[STEP] === OFFER) {
         planner.plan(trial, 1, 1);
-        if (trial[SEAT] === seat) return planner.values[0];
+        expected[mover] = planner.values[0];
+        if (mover === seat) return expected[seat] - othersShare(seat) + baseline;
         playTurn(planner.plans[0]);
       } else {
         scorer.judge(trial);
-        score(bestOf(scorer.values, 5));
+        const choice = bestOf(scorer.values, 5);
+        expected[mover] = scorer.values[choice];
+        score(choice);
       }
     }
-    return trial[seatStart(seat) + POINTS] + finalPoints(trial, seat, ground);
+    for (let each = 0; each < trial[PLAYERS]; each++) {
+      expected[each] = trial[seatStart(each) + POINTS] + finalPoints(trial, each, ground);
+    }
+    return expected[seat] - othersShare(seat) + baseline;
+  }
+
+  function othersShare(seat: number): number {
+    const players = trial[PLAYERS];
+    let sum = 0;
+    for (let each = 0; each < players; each++) if (each !== seat) sum += expected[each];
+    return (RIVAL * sum) / (players - 1);
+  }
+
+  /** What the others may expect as things are: a trial counts only what they get beyond it. */
+  function lookAtOthers(position: Position): void {
+    trial.set(position);
+    for (let each = 0; each < position[PLAYERS]; each++) {
+      if (each === position[SEAT]) continue;
+      evaluator.look(trial, each);
+      expected[each] = evaluator.value(trial, AFTER_TURN);
+    }
+    baseline = othersShare(position[SEAT]);
   }
 
   function sort(count: number): void {
@@ -156,6 +187,7 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
         sums[index] = PRIOR * own.values[index];
       }
       planner.forget();
+      lookAtOthers(position);
       deal(
         position,
         rollouts.reduce((sum, times) => sum + times, 0),
@@ -179,6 +211,7 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
     judge(position, choices, most) {
       const rollouts = shareOf(position, most);
       planner.forget();
+      lookAtOthers(position);
       deal(position, rollouts);
       for (let choice = 0; choice <= PASS; choice++) {
         if (choices[choice] === Number.NEGATIVE_INFINITY) continue;

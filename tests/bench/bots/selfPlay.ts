@@ -1,12 +1,22 @@
 import { createDice } from '../../../src/bots/board/dice';
-import { createPosition, OFFER, OVER, POINTS, readView, SEAT, STEP, seatStart } from '../../../src/bots/board/position';
+import {
+  ATOLL_COUNT,
+  createPosition,
+  OFFER,
+  OVER,
+  POINTS,
+  readView,
+  SEAT,
+  STEP,
+  seatStart,
+} from '../../../src/bots/board/position';
 import { finalPoints } from '../../../src/bots/board/scoring';
 import { groundOf } from '../../../src/bots/board/tables';
 import { endTurn, pass, scoreColour } from '../../../src/bots/board/turn';
 import { createEvaluator } from '../../../src/bots/mind/evaluator';
 import { AFTER_SCORING, AFTER_TURN, NO_TIME, timeOf } from '../../../src/bots/mind/features';
 import type { Network } from '../../../src/bots/mind/network';
-import { playPlan } from '../../../src/bots/mind/plan';
+import { ACTION, ATOLL_ACTION, playPlan, TAKE_COUNT } from '../../../src/bots/mind/plan';
 import { createPlanner } from '../../../src/bots/mind/planner';
 import { createScorer, PASS } from '../../../src/bots/mind/scorer';
 import { publicView } from '../../../src/bots/publicView';
@@ -53,7 +63,7 @@ export function playItself(
     const time = timeOf(seen, kind);
     if (time === NO_TIME) return;
     evaluator.look(seen, seat);
-    const now = evaluator.features.extract(seen, time, kind);
+    const now = evaluator.features.extract(seen, time, kind, false);
     const rows = evaluator.features.rows.slice();
     visits[seat].push({ rows, time, now, value: now + network(rows, time) });
   };
@@ -62,8 +72,14 @@ export function playItself(
     const seat = position[SEAT];
     if (position[STEP] === OFFER) {
       const count = planner.plan(position, noise > 0 ? 12 : 1, noise > 0 ? 1 : 2);
-      playPlan(position, ground, planner.plans[best(planner.values, count, noise, random)], dice);
+      const plan = planner.plans[best(planner.values, count, noise, random)];
+      const left = position[ATOLL_COUNT] + 1 - (plan[ACTION] === ATOLL_ACTION ? plan[TAKE_COUNT] : 0);
+      playPlan(position, ground, plan, dice);
+      // As the planner saw it: without what was drawn to refill the atoll.
+      const full = position[ATOLL_COUNT];
+      position[ATOLL_COUNT] = left;
       visit(seat, AFTER_TURN, position);
+      position[ATOLL_COUNT] = full;
       endTurn(position, dice);
     } else {
       scorer.judge(position);
