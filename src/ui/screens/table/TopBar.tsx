@@ -66,6 +66,7 @@ export function TopBar({ screen, hints }: { readonly screen: TableScreen; readon
       <div class="tools">
         {table.restartPrice.value !== 'none' && (
           <Tool
+            kind="restart"
             label={words.restart}
             needsConsent={table.restartPrice.value === 'consent'}
             press={() => takeBack(screen, 'restart')}
