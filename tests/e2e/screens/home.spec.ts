@@ -155,7 +155,7 @@ test('its picture comes into room that was kept for it', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/look-*.js', async (route) => {
+  await page.route('**/kit-*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -198,11 +198,11 @@ test('a first visit loads what it shows, and the next screen once the pointer mo
   await expect(page.locator('.picture image')).toHaveCount(5);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  for (const name of ['Setup', 'Table', 'mount', 'saves']) expect(isThere(name)(), name).toBe(false);
+  for (const name of ['setup', 'kit', 'game', 'Table', 'board']) expect(isThere(name)(), name).toBe(false);
   await page.mouse.move(200, 200);
-  await expect.poll(isThere('Setup')).toBe(true);
+  await expect.poll(isThere('setup')).toBe(true);
   await page.getByRole('button', { name: en.play, exact: true }).click();
-  await expect.poll(isThere('mount')).toBe(true);
+  await expect.poll(isThere('board')).toBe(true);
 });
 
 test('the table is loaded early where there is a game to go on with, even if the database opens late', async ({
