@@ -76,7 +76,7 @@ const PARTS: readonly (readonly [file: string, sources: string])[] = [
   ['setup', 'src/ui/screens/(setup|settings)/'],
 ];
 const fileGroups = [
-  { name: 'home', tags: ['$initial'] },
+  { name: 'home', tags: ['$initial' as const] },
   ...PARTS.map(([name, sources]) => ({ name, test: new RegExp(`/(${sources})`) })),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
