@@ -170,6 +170,32 @@ test('its picture comes into room that was kept for it', async ({ page }) => {
   expect(await goOn.boundingBox()).toEqual(before);
 });
 
+test('the last game is there before the database has answered, and nothing moves when it does', async ({ page }) => {
+  await keepGames(page, LAST);
+  await page.goto('/');
+  const goOn = page.getByRole('button', { name: en.goOn });
+  await expect(goOn).toContainText('Nora');
+  // From now on it opens only when it is told to.
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    const opened = new Promise<void>((resolve) => Reflect.set(window, 'openDatabase', resolve));
+    IDBOpenDBRequest.prototype.addEventListener = function (this: IDBOpenDBRequest, type: string, act: EventListener) {
+      listen.call(this, type, type === 'success' ? (event) => opened.then(() => act(event)) : act);
+    };
+  });
+  await page.reload();
+  await expect(goOn).toContainText('Nora');
+  await expect(page.locator('.lastReef svg')).toBeVisible();
+  await expect(goOn).toContainText('Round');
+  const before = await page.locator('.homeWays').boundingBox();
+  await page.evaluate(() => Reflect.get(window, 'openDatabase')());
+  await goOn.click();
+  await expect(page.locator('.board canvas')).toBeVisible();
+  await page.goBack();
+  await expect(goOn).toBeVisible();
+  expect(await page.locator('.homeWays').boundingBox()).toEqual(before);
+});
+
 test('a game that is over is not to be gone on with', async ({ page }) => {
   await keepGames(page, { ...LAST, share: 1 });
   await page.goto('/');
