@@ -29,8 +29,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   },
   refused: {
     title: 'What red means',
-    full: () =>
-      'Red means: not here; the sentence and the red fields say why. Turn it, or choose a field with a ring.',
+    full: () => 'Red means: not here; the sentence and the red fields say why. Turn it, or choose a field with a ring.',
     line: () => 'Red means: not here, because of the red fields.',
   },
   levels: {
