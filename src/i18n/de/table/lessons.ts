@@ -65,7 +65,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   jellyfish: {
     title: 'Qualle und Oktopus',
     full: () =>
-      'Deine gewertete Farbe ist jetzt eine Qualle: 2 Punkte am Ende, oder du gibst sie vor dem Anbieten ab und tauschst Luminos. Den Oktopus bekommt, wer in einer Runde zuletzt wertet; damit beginnt man die nächste.',
+      'Deine gewertete Farbe ist jetzt eine Qualle: 2 Punkte am Ende, oder du gibst sie vor dem Anbieten ab und tauschst Luminos. Wer in einer Runde zuletzt wertet, bekommt den Oktopus und beginnt die nächste.',
     line: () => 'Deine Qualle: am Ende 2 Punkte, oder jetzt Luminos tauschen.',
   },
   rounds: {

@@ -64,7 +64,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   jellyfish: {
     title: 'Jellyfish and octopus',
     full: () =>
-      'The colour you have scored is a jellyfish now: 2 points at the end, or give it away before you offer, to swap luminos. The octopus goes to whoever scores last in a round, and begins the next one.',
+      'The colour you have scored is a jellyfish now: 2 points at the end, or give it away before you offer, to swap luminos. Whoever scores last in a round gets the octopus and begins the next one.',
     line: () => 'Your jellyfish: 2 points at the end, or swap luminos for others now.',
   },
   rounds: {
