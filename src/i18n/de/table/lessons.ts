@@ -25,7 +25,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     title: 'Wasser kostet Kalksteine',
     full: (facts) =>
       `Jedes Wasserfeld kostet 1 Kalkstein${facts === null ? '' : `, und du hast ${facts.limestone === 0 ? 'keinen' : facts.limestone}`}. Neue bekommst du, wenn du Kalksteine statt Luminos nimmst oder eine Farbe wertest.`,
-    line: () => 'Jedes Wasserfeld kostet 1 Kalkstein; nehmen kannst du sie statt Luminos.',
+    line: () => 'Jedes Wasserfeld kostet 1 Kalkstein; statt Luminos kannst du Kalksteine nehmen.',
   },
   refused: {
     title: 'Was Rot bedeutet',
@@ -36,7 +36,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   levels: {
     title: 'In die Höhe bauen',
     full: () =>
-      'Du kannst in die Höhe bauen: auf zwei verschiedene, gleich hohe Luminos, auf die eigene Farbe oder dort oben neben sie. Das kostet nichts, und jede Ebene bringt eigene Punkte.',
+      'Du kannst in die Höhe bauen: auf zwei verschiedene, gleich hohe Luminos, und zwar auf die eigene Farbe oder dort oben neben sie. Das kostet nichts, und jede Ebene bringt eigene Punkte.',
     line: () => 'In die Höhe bauen: auf zwei verschiedene, gleich hohe Luminos.',
   },
   scoring: {

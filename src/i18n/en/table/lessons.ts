@@ -6,7 +6,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   offer: {
     title: 'Offer one',
     full: () =>
-      'For ten rounds you build your reef; the most points win. Put one lumino into the atoll: below each you see how much limestone you could take for it, and which colour you then cannot take.',
+      'For ten rounds you build your reef; the most points win. Put one of your luminos into the atoll: below each you see how much limestone you could take for it, and which colour you then cannot take.',
     line: () => 'Begin by putting one of your luminos into the atoll.',
   },
   take: {
