@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../../src/i18n/languages';
+import { DARK_ANIMALS } from '../../../src/rules/play/finalScoring';
 import { LAY_TRIES, WALK_PAGES } from '../../../src/ui/screens/guide/walk/tries';
 import { expectAccessible } from '../../support/page/axe';
 import { doubleText, expectToFit, SCREENS, sizeText } from '../../support/page/fits';
@@ -35,8 +36,14 @@ async function walkThrough(page: Page, language: 'de' | 'en', way: Way): Promise
   const spot = (name: keyof typeof LAY_TRIES, place: string) =>
     page.locator('.spot').nth(LAY_TRIES[name].places.indexOf(place));
 
+  const coral = (name: string) => page.locator('.spot').and(page.getByRole('button', { name }));
+
   await page.goto('/#/guide');
   await isOn(1);
+  await way.press(coral(words.half('pink', 6, null)));
+  await expect(says).toContainText(walk.goal.wrong(2));
+  await way.press(coral(words.half('pink', 2, null)));
+  await expect(says).toContainText(walk.goal.right(3));
 
   await next(2);
   const [atoll, display] = [page.locator('.walkTray').nth(0), page.locator('.walkTray').nth(1)];
@@ -92,6 +99,14 @@ async function walkThrough(page: Page, language: 'de' | 'en', way: Way): Promise
   await expect(page.locator('.walkSum .token.jellyfish')).toBeVisible();
 
   await next(7);
+  const crabs = page.getByRole('button', { name: words.animals('crab') });
+  for (const [index, points] of DARK_ANIMALS.crab.entries()) {
+    await way.press(crabs);
+    await expect(page.locator('.walkEnd')).toContainText(walk.end.seen(index + 1, points));
+  }
+  // More than four count as four.
+  await way.press(crabs);
+  await expect(page.locator('.walkEnd')).toContainText(walk.end.seen(1, 2));
   await way.press(page.getByRole('button', { name: walk.end.reef(2) }));
   await expect(says).toContainText(walk.wrong);
   await way.press(page.getByRole('button', { name: walk.end.reef(1) }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Made } from '../../../src/history/timeline';
-import { LUMINOS } from '../../../src/rules/data/luminos';
+import { type Animal, LUMINOS } from '../../../src/rules/data/luminos';
 import { legalMoves } from '../../../src/rules/game';
 import type { GameState, Move, Player, Reef } from '../../../src/rules/state';
 import { isLay, type LayOfHand, type LessonName, momentOf, type Shown } from '../../../src/store/lessons/lesson';
@@ -189,6 +189,18 @@ describe('what counts', () => {
     expect(shownBy('animals', withPlayer(against(two), { reef: one }))).toMatchObject({ facts: { colour } });
     expect(shownBy('animals', withPlayer(against(one), { reef: one }))).toBeNull();
     expect(shownBy('animals', withPlayer(against(one), { reef: two }))).toBeNull();
+  });
+
+  test('[8.3] animals: from the third round on, an animal in hand is enough', () => {
+    const { state } = firstHand;
+    const holding = (animal: Animal | null, round: number) => {
+      const lumino = LUMINOS.findIndex((each) => each.animal === animal && each.colour === 'pink');
+      return { ...withPlayer(state, { hand: [lumino] }), round };
+    };
+    const shown = shownBy('animals', holding('crab', 3));
+    expect(shown).toMatchObject({ part: 'hand', luminos: [expect.any(Number)], fields: [] });
+    expect(shownBy('animals', holding('crab', 2))).toBeNull();
+    expect(shownBy('animals', holding(null, 3))).toBeNull();
   });
 
   test('[5] [8.1] jellyfish: a turn begins with one, not with one that is gone', () => {

@@ -22,7 +22,7 @@ describe.each([2, 3, 4] as const)('lessons over whole games of %i', (players) =>
       const games = Array.from({ length: count }, (_, seed) => teachGame(players, seed, policy, people));
       const tally = tallyOf(games, people);
       expect(tally.forbidden).toEqual(NONE_FORBIDDEN);
-      expect(tally.linesPerGame.mostOfOne).toBeLessThanOrEqual(4);
+      expect(tally.linesPerGame.mostOfOne).toBeLessThanOrEqual(6);
       expect(tally.fullPerGame.mean).toBeGreaterThan(8);
       expect(tooSeldom(tally)).toEqual([]);
     },

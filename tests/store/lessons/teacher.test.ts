@@ -24,16 +24,21 @@ describe('whom it teaches', () => {
   test('nobody twice, and the others in a line', () => {
     expect(dueAt(start, [])).toMatchObject({ lesson: 'offer', seat, form: 'full' });
     expect(dueAt(start, [full('offer')])).toBeNull();
-    expect(dueAt(start, [full('offer', 1 - seat)])).toMatchObject({ lesson: 'offer', seat, form: 'line' });
+    const heard = LESSONS.map(({ name }) => full(name, 0));
+    expect(dueAt(handful, heard)).toMatchObject({ lesson: 'lay', seat: handful.seat, form: 'line' });
+    expect(dueAt(handful, [...heard, full('lay', handful.seat)])?.lesson).not.toBe('lay');
   });
 
-  test('lines are for what everybody does for the first time, not for all that others were told', () => {
+  test('lines are for rules that nothing else on the screen says at that moment', () => {
     expect(LESSONS.filter(({ hasLine }) => hasLine).map(({ name }) => name)).toEqual([
-      'offer',
+      'lay',
       'scoring',
       'jellyfish',
+      'exception',
+      'water',
       'levels',
     ]);
+    expect(dueAt(start, [full('offer', 1 - seat)])).toBeNull();
     const act = position(games.midGameA);
     expect(dueAt(act, [full('take', 0)])).toBeNull();
   });
@@ -53,7 +58,7 @@ describe('what it teaches first', () => {
     const offer = position(games.midGameB);
     const taught = [full('offer', 0), full('jellyfish', 0)];
     expect(dueAt(offer, taught)).toMatchObject({ lesson: 'rounds', form: 'full' });
-    expect(dueAt(offer, [...taught, full('rounds', 2)])).toMatchObject({ lesson: 'offer', form: 'line' });
+    expect(dueAt(offer, [...taught, full('rounds', 2)])).toMatchObject({ lesson: 'jellyfish', form: 'line' });
   });
 
   test('the choice only to someone who knows what a scoring is', () => {

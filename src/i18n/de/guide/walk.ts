@@ -17,6 +17,9 @@ export const walk: typeof en = {
     title: 'Lass ein Riff wachsen',
     text: 'Alle bauen ein Korallenriff aus Luminos: zwei Felder in einer Farbe, eins mit einer Zahl. Wer nach zehn Runden die meisten Punkte hat, gewinnt.',
     shows: 'Ein Riff aus Luminos in drei Farben auf drei Ebenen.',
+    ask: 'Welches Lumino liegt am höchsten? Tippe es an.',
+    right: (level) => `Es liegt auf Ebene ${level}, und jede Ebene bringt eigene Punkte.`,
+    wrong: (level) => `Es liegt nur auf Ebene ${level}: Ein anderes liegt höher.`,
   },
   turn: {
     title: 'Eins anbieten, etwas nehmen',
@@ -62,7 +65,8 @@ export const walk: typeof en = {
   end: {
     title: 'Nach zehn Runden',
     text: 'Sichtbare Tiere und die meisten Felder einer Farbe bringen Punkte, Kalksteine und Quallen auch. Oder du gibst zu Beginn eines Zuges eine Qualle ab und tauschst dafür Luminos.',
-    animals: 'Sichtbare Tiere: je mehr von einer Art, desto besser',
+    animals: 'Sichtbare Tiere: Tippe eins mehrmals an',
+    seen: (count, points) => `${count} davon zu sehen: ${words.points(points)}`,
     most: (first, second) => `Die meisten Felder einer Farbe: ${first}, die zweitmeisten: ${second}`,
     jellyfish: (points) => `Jede Qualle: ${points}`,
     limestone: 'Je 2 Kalksteine: 1',

@@ -6,13 +6,13 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   offer: {
     title: 'Eins anbieten',
     full: () =>
-      'Zehn Runden lang baust du dein Riff; wer am Ende die meisten Punkte hat, gewinnt. Lege eins deiner vier Luminos ins Atoll: Unter jedem steht, wie viele Kalksteine du dafür nehmen könntest und welche Farbe du dann nicht nehmen darfst.',
+      'Zehn Runden lang baust du dein Riff; wer die meisten Punkte hat, gewinnt. Lege ein Lumino ins Atoll: Unter jedem siehst du, wie viele Kalksteine du dafür nehmen könntest und welche Farbe du dann nicht nehmen darfst.',
     line: () => 'Lege zuerst eins deiner Luminos ins Atoll.',
   },
   take: {
     title: 'Etwas nehmen',
     full: (facts) =>
-      `Nimm jetzt 1 bis 3 Luminos einer anderen Farbe aus dem Atoll, oder 1 aus deiner Auslage, oder ${stones(facts)}. Wie viele Kalksteine es gibt, sagt die Zahl auf dem Lumino, das du angeboten hast.`,
+      `Nimm jetzt eines davon: 1 bis 3 Luminos einer anderen Farbe aus dem Atoll, 1 Lumino aus deiner Auslage oder ${stones(facts)}.`,
     line: (facts) => `Nimm Luminos einer anderen Farbe oder ${stones(facts)}.`,
   },
   lay: {
@@ -24,19 +24,19 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   water: {
     title: 'Wasser kostet Kalksteine',
     full: (facts) =>
-      `Jedes Wasserfeld, das du verdeckst, kostet 1 Kalkstein${facts === null ? '' : `, und du hast ${facts.limestone === 0 ? 'keinen' : facts.limestone}`}. Neue bekommst du, wenn du Kalksteine statt Luminos nimmst, so viele wie die angebotene Zahl, und wenn du eine Farbe wertest.`,
-    line: () => 'Jedes Wasserfeld kostet 1 Kalkstein; nimm welche statt Luminos.',
+      `Jedes Wasserfeld kostet 1 Kalkstein${facts === null ? '' : `, und du hast ${facts.limestone === 0 ? 'keinen' : facts.limestone}`}. Neue bekommst du, wenn du Kalksteine statt Luminos nimmst oder eine Farbe wertest.`,
+    line: () => 'Jedes Wasserfeld kostet 1 Kalkstein; statt Luminos kannst du Kalksteine nehmen.',
   },
   refused: {
     title: 'Was Rot bedeutet',
     full: () =>
-      'Rot heißt: Hier darf es nicht liegen; der Satz und die roten Felder sagen, warum. Dreh es oder wähle ein Feld mit Ring.',
+      'Rot heißt: Hier nicht; der Satz und die roten Felder sagen, warum. Dreh es oder wähle ein Feld mit Ring.',
     line: () => 'Rot heißt: Hier nicht, wegen der roten Felder.',
   },
   levels: {
     title: 'In die Höhe bauen',
     full: () =>
-      'Du kannst in die Höhe bauen: auf zwei verschiedene, gleich hohe Luminos, wenn es seine Farbe verdeckt oder dort oben berührt. Das kostet nichts, und beim Werten bringt jede Ebene eigene Punkte.',
+      'Du kannst in die Höhe bauen: auf zwei verschiedene, gleich hohe Luminos, und zwar auf die eigene Farbe oder dort oben neben sie. Das kostet nichts, und jede Ebene bringt eigene Punkte.',
     line: () => 'In die Höhe bauen: auf zwei verschiedene, gleich hohe Luminos.',
   },
   scoring: {
@@ -59,13 +59,13 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   animals: {
     title: 'Was am Ende zählt',
     full: () =>
-      'Am Ende zählt nur, was zu sehen ist: Tiere, je mehr von einer Art, desto besser, und 4 Punkte für die meisten Felder einer Farbe (Krone), 2 für die zweitmeisten. Kleine Zahlen am Lumino sagen, was es ändern würde.',
+      'Am Ende zählt nur, was zu sehen ist: Tiere, je mehr von einer Art, desto besser, und die meisten Felder einer Farbe (4 Punkte, zweitmeiste 2). Dazu gibt es für je 2 Kalksteine 1 Punkt.',
     line: () => 'Verdeckte Tiere und Felder zählen am Ende nicht.',
   },
   jellyfish: {
     title: 'Qualle und Oktopus',
     full: () =>
-      'Die Farbe, die du gewertet hast, ist jetzt eine Qualle: am Ende 2 Punkte, oder du gibst sie vor dem Anbieten ab und tauschst dafür Luminos. Und der Oktopus: Wer in einer Runde zuletzt wertet, bekommt ihn und beginnt die nächste.',
+      'Deine gewertete Farbe ist jetzt eine Qualle: 2 Punkte am Ende, oder du gibst sie vor dem Anbieten ab und tauschst Luminos. Wer in einer Runde zuletzt wertet, bekommt den Oktopus und beginnt die nächste.',
     line: () => 'Deine Qualle: am Ende 2 Punkte, oder jetzt Luminos tauschen.',
   },
   rounds: {
@@ -86,7 +86,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   discard: {
     title: 'Abwerfen',
     full: () =>
-      'Was du nicht legen kannst oder willst, wirfst du ab: Es kommt in den Beutel und kostet dich 1 Punkt. Deine Punkte können unter 0 fallen.',
+      'Was du nicht legen kannst oder willst, kommt in den Beutel und kostet dich 1 Punkt. Deine Punkte können unter 0 fallen.',
     line: () => 'Abgeworfene Luminos kommen in den Beutel und kosten je 1 Punkt.',
   },
   fullStore: {

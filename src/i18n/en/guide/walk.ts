@@ -18,6 +18,9 @@ export const walk = {
     title: 'Grow a reef',
     text: 'Everyone builds a coral reef with luminos: two fields of one colour, one with a number. Whoever has the most points after ten rounds wins.',
     shows: 'A reef with luminos of three colours on three levels.',
+    ask: 'Which lumino lies highest? Tap it.',
+    right: (level: number) => `It lies on level ${level}, and every level brings points of its own.`,
+    wrong: (level: number) => `It lies on level ${level} only: another one lies higher.`,
   },
   turn: {
     title: 'Offer one, take something',
@@ -62,7 +65,8 @@ export const walk = {
   end: {
     title: 'After ten rounds',
     text: 'Animals in sight and most fields of a colour bring points, and so do limestone and jellyfish. Instead, at the start of a turn, you can give a jellyfish up to swap luminos.',
-    animals: 'Animals in sight: the more of a kind, the better',
+    animals: 'Animals in sight: tap one several times',
+    seen: (count: number, points: number) => `${count} of these in sight: ${words.points(points)}`,
     most: (first: number, second: number) => `Most fields of a colour: ${first}, second most: ${second}`,
     jellyfish: (points: number) => `Each jellyfish: ${points}`,
     limestone: 'Every 2 limestone: 1',

@@ -6,13 +6,13 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   offer: {
     title: 'Offer one',
     full: () =>
-      'For ten rounds you build your reef; whoever has the most points at the end wins. Put one of your four luminos into the atoll: below each stands how much limestone you could take for it, and which colour you then cannot take.',
+      'For ten rounds you build your reef; the most points win. Put one of your luminos into the atoll: below each you see how much limestone you could take for it, and which colour you then cannot take.',
     line: () => 'Begin by putting one of your luminos into the atoll.',
   },
   take: {
     title: 'Take something',
     full: (facts) =>
-      `Now take 1 to 3 luminos of one other colour from the atoll, or 1 from your display, or ${stones(facts)}. The number on the lumino you offered says how much limestone it brings.`,
+      `Now take one of these: 1 to 3 luminos of one other colour from the atoll, 1 lumino of your display, or ${stones(facts)}.`,
     line: (facts) => `Take luminos of one other colour, or ${stones(facts)}.`,
   },
   lay: {
@@ -24,25 +24,24 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   water: {
     title: 'Water costs limestone',
     full: (facts) =>
-      `Each water field that you cover costs 1 limestone${facts === null ? '' : `, and you have ${facts.limestone === 0 ? 'none' : facts.limestone}`}. You get more by taking limestone instead of luminos, as much as the number you offered, and by scoring a colour.`,
-    line: () => 'Each water field costs 1 limestone; take some instead of luminos.',
+      `Each water field costs 1 limestone${facts === null ? '' : `, and you have ${facts.limestone === 0 ? 'none' : facts.limestone}`}. You get more by taking limestone instead of luminos, or by scoring a colour.`,
+    line: () => 'Each water field costs 1 limestone; you can take some instead of luminos.',
   },
   refused: {
     title: 'What red means',
-    full: () =>
-      'Red means: it may not lie here; the sentence and the red fields say why. Turn it, or choose a field with a ring.',
+    full: () => 'Red means: not here; the sentence and the red fields say why. Turn it, or choose a field with a ring.',
     line: () => 'Red means: not here, because of the red fields.',
   },
   levels: {
     title: 'Build upwards',
     full: () =>
-      'You can build upwards: on two different luminos of the same height, covering its own colour or touching it up there. It costs nothing, and every level brings points of its own when you score.',
+      'You can build upwards: on two different luminos of the same height, onto its own colour or beside it up there. That costs nothing, and every level brings points of its own.',
     line: () => 'Build upwards: on two different luminos of the same height.',
   },
   scoring: {
     title: 'Score a colour',
     full: (facts) =>
-      `After every round you may score one colour, and each colour only once: on each level only its lowest number in sight counts. ${scoringNow(facts)}`,
+      `After every round you may score one colour, each only once: on every level only its lowest number in sight counts. ${scoringNow(facts)}`,
     line: (facts) => scoringNow(facts),
   },
   choice: {
@@ -50,7 +49,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       facts === null || facts.colour === null
         ? 'Scoring early brings more limestone, scoring later perhaps more points. Each scoring is for one colour only, so do not put off too many.'
-        : `${atStart(words.colour(facts.colour))} brings ${words.points(facts.points)}${withStones(facts)} now; later perhaps more points${facts.limestone === 0 ? '' : ', but less limestone'}. You have ${colours(facts.colours)} left for ${scorings(facts.phases)}, one colour each time.`,
+        : `${atStart(words.colour(facts.colour))} brings ${words.points(facts.points)}${withStones(facts)} now; later perhaps more points${facts.limestone === 0 ? '' : ', but less limestone'}. You have ${colours(facts.colours)} left for ${scorings(facts.phases)}, one each time.`,
     line: (facts) =>
       facts === null || facts.colour === null
         ? 'Limestone now, or more points later?'
@@ -59,13 +58,13 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   animals: {
     title: 'What counts at the end',
     full: () =>
-      'At the end only what is in sight counts: animals, the more of one kind the better, and 4 points for most fields of a colour (the crown), 2 for the second. Small figures over a lumino say what it would change.',
+      'At the end only what is in sight counts: animals, the more of a kind the better, and most fields of a colour (4 points, second most 2). Besides, every 2 limestone are 1 point.',
     line: () => 'Covered animals and covered fields count for nothing at the end.',
   },
   jellyfish: {
     title: 'Jellyfish and octopus',
     full: () =>
-      'The colour that you have scored is a jellyfish now: 2 points at the end, or you give it away before you offer and swap luminos for others. And the octopus: whoever scores last in a round gets it and begins the next one.',
+      'The colour you have scored is a jellyfish now: 2 points at the end, or give it away before you offer, to swap luminos. Whoever scores last in a round gets the octopus and begins the next one.',
     line: () => 'Your jellyfish: 2 points at the end, or swap luminos for others now.',
   },
   rounds: {
@@ -88,7 +87,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   discard: {
     title: 'Discard',
     full: () =>
-      'What you cannot lay, or do not want to, you discard: it goes into the bag and costs you 1 point. Points may fall below 0.',
+      'What you cannot lay, or do not want to, goes into the bag and costs you 1 point. Points may fall below 0.',
     line: () => 'Discarded luminos go into the bag and cost 1 point each.',
   },
   fullStore: {

@@ -8,7 +8,13 @@ import { goodLays, showsAnimal } from '../suggestions';
 /** A majority of fewer fields than this changes with every turn. */
 const FEWEST_FIELDS = 4;
 
-/** [8.3] [8.4] An animal could be covered, or a majority change with this hand: what counts at the end. */
+/** Before, there is enough to learn that cannot wait. */
+const FROM_ROUND = 3;
+
+/**
+ * [8.3] [8.4] An animal could be covered, or a majority change with this hand: what counts at the end. After the first
+ * rounds an animal in hand is enough, so that nobody collects them for long without knowing why.
+ */
 export const animals: Lesson = {
   name: 'animals',
   isRare: false,
@@ -21,9 +27,13 @@ export const animals: Lesson = {
     const covered = animalsUnder(state, lays);
     const suggested = goodLays(state, lays);
     if (covered.length > 0) return pointAt('reef', { fields: covered, suggested });
-    if (!changesMajority(state, colour)) return null;
-    const fields = visibleCorals(state.players[state.seat].reef).filter(({ half }) => half.colour === colour);
-    return pointAt('reef', { fields: fields.map(({ field }) => field), facts: { ...NO_FACTS, colour }, suggested });
+    const { reef, hand } = state.players[state.seat];
+    if (changesMajority(state, colour)) {
+      const fields = visibleCorals(reef).filter(({ half }) => half.colour === colour);
+      return pointAt('reef', { fields: fields.map(({ field }) => field), facts: { ...NO_FACTS, colour }, suggested });
+    }
+    const luminos = hand.filter((lumino) => LUMINOS[lumino].animal !== null);
+    return state.round >= FROM_ROUND && luminos.length > 0 ? pointAt('hand', { luminos, suggested }) : null;
   },
 };
 

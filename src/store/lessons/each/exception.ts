@@ -8,7 +8,7 @@ export const exception: Lesson = {
   name: 'exception',
   isRare: false,
   canWait: false,
-  hasLine: false,
+  hasLine: true,
   gesture: null,
   look: (moment) => foreignPlace(moment) ?? justLaid(moment),
 };

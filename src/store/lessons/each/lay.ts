@@ -6,7 +6,7 @@ export const lay: Lesson = {
   name: 'lay',
   isRare: false,
   canWait: false,
-  hasLine: false,
+  hasLine: true,
   gesture: 'lay',
   look: (moment) => ownPlace(moment) ?? justLaid(moment),
 };

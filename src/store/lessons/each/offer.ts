@@ -6,7 +6,7 @@ export const offer: Lesson = {
   name: 'offer',
   isRare: false,
   canWait: false,
-  hasLine: true,
+  hasLine: false,
   gesture: 'bring',
   look: ({ state }) => {
     if (state.step.type !== 'offer') return null;

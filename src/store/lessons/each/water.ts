@@ -12,7 +12,7 @@ export const water: Lesson = {
   name: 'water',
   isRare: false,
   canWait: true,
-  hasLine: false,
+  hasLine: true,
   gesture: null,
   look: (moment) => {
     const { state } = moment;

@@ -35,6 +35,8 @@ export const LESSONS_AT_TABLE: readonly Scene[] = [
   refusedScene(),
   lessonScene(dueFor('lay'), { name: 'lesson-left-handed', kept: LEFT_HANDED }),
   lessonScene(dueFor('water'), { name: 'lesson-around', kept: AROUND }),
+  lessonScene(dueFor('offer'), { name: 'lesson-around-offer', kept: AROUND }),
+  lessonScene(dueFor('scoring'), { name: 'lesson-around-score', kept: AROUND }),
   {
     ...lessonScene(dueFor('levels')),
     name: 'lesson-panel',

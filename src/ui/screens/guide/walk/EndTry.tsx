@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { ANIMALS, COLOURS } from '../../../../rules/data/luminos';
+import { COLOURS } from '../../../../rules/data/luminos';
 import { finalScores, JELLYFISH_POINTS } from '../../../../rules/play/finalScoring';
 import { guideTexts } from '../../../app/state/texts';
-import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
 import { ReefPicture } from '../../../kit/pictures/ReefPicture';
 import { CrownSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
+import { AnimalsTry } from './AnimalsTry';
 import { endPosition, WALK_COLOUR } from './tries';
 import { Verdict } from './Verdict';
 
-/** What counts at the end, and one comparison to try. */
+/** What counts at the end: animals and one comparison to try. */
 export function EndTry() {
   const [chosen, setChosen] = useState<number | null>(null);
   const { end } = guideTexts.value.walk;
@@ -35,12 +35,7 @@ export function EndTry() {
       <div class="walkAsk">
         <ul class="walkEnd">
           <li>
-            <span class="walkAnimals">
-              {ANIMALS.map((animal) => (
-                <AnimalPicture key={animal} animal={animal} />
-              ))}
-            </span>
-            {end.animals}
+            <AnimalsTry />
           </li>
           <li>
             <CrownSign />

@@ -5,7 +5,7 @@ import { guideTexts, texts } from '../../../app/state/texts';
 import { BackHome } from '../../../kit/BackHome';
 import { REFERENCE } from '../places';
 import { EndTry } from './EndTry';
-import { GoalPicture } from './GoalPicture';
+import { GoalTry } from './GoalTry';
 import { LayTryBoard } from './LayTryBoard';
 import { ScoreTry } from './ScoreTry';
 import { swipeOf } from './swipe';
@@ -17,7 +17,7 @@ import '../pages/pages.css';
 import './walk.css';
 
 const TRIES: Readonly<Record<WalkPage, ComponentType>> = {
-  goal: GoalPicture,
+  goal: GoalTry,
   turn: TakeTry,
   lay: () => <LayTryBoard name="lay" />,
   water: () => <LayTryBoard name="water" />,
