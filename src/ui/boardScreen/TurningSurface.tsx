@@ -66,7 +66,8 @@ function leavingFrames(from: number): PropertyIndexedKeyframes {
   return {
     rotate: ['0deg', `${-from}deg`],
     scale: isHalf(from) ? [1, TURNING_SCALE, 1] : [1, TURNING_SCALE],
-    opacity: [1, 0, 0],
+    // It is seen to turn before it fades.
+    opacity: [1, 1, 0, 0],
   };
 }
 

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
-import { settled } from '../../support/page/frames';
+import type { Locator, Page } from '@playwright/test';
+import { START_FIELDS } from '../../../src/rules/data/hex';
+import { countFrames, settled } from '../../support/page/frames';
 import { expectLikePicture, expectReefUnderGrid, expectSamePicture } from '../../support/page/picture';
-import { fieldBoxes, luminoButton, openTable } from '../../support/page/table';
+import { openSetup, play, rememberPeople } from '../../support/page/setup';
+import { fieldBoxes, luminoButton, openTable, pictured, skipBeats } from '../../support/page/table';
 import { expect, test } from '../../support/page/test';
 import { OFFERING, settling } from '../../support/tablePositions';
+import { SETUP_TEXTS } from '../../support/texts';
 
 test.use({ deviceScaleFactor: 1 });
 
@@ -69,3 +72,39 @@ async function canvasSize(page: Page) {
     height: canvas.height,
   }));
 }
+
+test.describe('a tablet on end', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, locale: 'de-AT' });
+
+  test('no sentence of a turn moves the reef, however long the name before it', async ({ page }) => {
+    await countFrames(page);
+    await rememberPeople(page, 'Großonkel Maximilian', 'Großtante Wilhelmine');
+    await openSetup(page, SETUP_TEXTS.de);
+    await play(page, SETUP_TEXTS.de);
+    await pictured(page);
+    const reef = page.locator('.reefSlot');
+    const sentence = page.locator('.now');
+    const place = await reef.boundingBox();
+    const press = async (button: Locator) => {
+      const before = await sentence.innerText();
+      await button.press('Enter');
+      await expect(async () => {
+        await skipBeats(page);
+        expect(await sentence.innerText()).not.toBe(before);
+        // During a beat there is only a name.
+        expect(await sentence.innerText()).toContain(':');
+      }).toPass();
+      await settled(page);
+      expect(await reef.boundingBox(), await sentence.innerText()).toEqual(place);
+    };
+    const next = page.locator('.actions .filled');
+    for (let seat = 0; seat < 2; seat++) {
+      await press(page.locator(`[data-field="${START_FIELDS[0]}"]`));
+      await press(next);
+    }
+    await press(page.locator('.display .luminos button').first());
+    await press(next);
+    await press(page.locator('.display .luminos button').first());
+    await press(next);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { COLOURS } from '../../../src/rules/data/luminos';
 import { scoreColour } from '../../../src/rules/play/scoringPhase';
 import type { GameState } from '../../../src/rules/state';
 import { expectAccessible } from '../../support/page/axe';
@@ -28,6 +29,10 @@ function scoringIn(round: number, tokens = 'cccc'): GameState {
 }
 
 const SCORING = scoringIn(5);
+const OF_TWO = position(
+  '2Ad r5 score:- s1 o1 none 0badcafe b3s1,b2c1,y4o1,p3s1 - ' +
+    '7/1/cccc/p4o1,p4o2,p4o3,p4o4/-/gb:d4d5,g3s1:c4c5,g2c1:d3d2,g4o1:c4d4 5/0/cccc/y3s1,y3s2,y3s3,y3s4/-/yp:d4d5',
+);
 const GREEN = scoreColour(SCORING.players[2].reef, 'green');
 const SCORED = must(SCORING, { type: 'score', colour: 'green' }).state;
 const PASSED = must(SCORING, { type: 'pass' }).state;
@@ -65,6 +70,19 @@ for (const viewport of [
     await expect(page.locator('.octopusHint')).toHaveText(scoring.octopus);
     await expectAccessible(page);
     expect(await smallButtons(page)).toEqual([]);
+  });
+
+  test(`whichever colour is looked at, nothing moves under the finger, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // With two there is least beside what is said about a colour.
+    await openTable(page, OF_TWO);
+    const before = await boxesOf(page, '.scorings button, .reefSlot, .actions button');
+    expect(before).toHaveLength(7);
+    for (const colour of COLOURS) {
+      await page.locator(`[data-colour=${colour}]`).click();
+      await expect(page.locator('.levelPoints li').first()).toBeVisible();
+      expect(await boxesOf(page, '.scorings button, .reefSlot, .actions button'), colour).toEqual(before);
+    }
   });
 }
 
@@ -232,6 +250,16 @@ function smallButtons(page: Page): Promise<readonly string[]> {
       const { width, height, top, bottom, left, right } = button.getBoundingClientRect();
       const isSeen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
       return isSeen && Math.min(width, height) >= 48 ? [] : [`${button.textContent}: ${width} x ${height}`];
+    }),
+  );
+}
+
+/** Where they are and how large. */
+function boxesOf(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
     }),
   );
 }

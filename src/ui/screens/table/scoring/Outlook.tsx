@@ -19,7 +19,9 @@ export function Outlook({ screen: { table } }: { readonly screen: TableScreen })
       <p class="ask" aria-hidden="true">
         {scoring.outlook}
       </p>
-      <Growth screen={{ table }} />
+      <div class="weighing">
+        <Growth screen={{ table }} />
+      </div>
       <p>
         <span class="signs" aria-hidden="true">
           {colours.map((colour) => (

@@ -120,6 +120,7 @@ export function CeremonyView({ screen, steps, end }: Props) {
           )}
         </p>
         <div class="stage" ref={stage}>
+          {isCommon(matter) && <div class="countsGround" />}
           {isCommon(matter) && <Counts key={type} matter={matter} gains={step.gains} state={view.state.value} />}
           {matter.type === 'victory' && <Winners winners={matter.winners} crossingMs={isPaused ? null : pace} />}
         </div>

@@ -26,17 +26,23 @@ export function Stones({ screen }: { readonly screen: TableScreen }) {
     flyStones(store, corner, limestone, ways, motion.peek());
   }, [happening]);
   return (
-    <div
-      class="stones"
-      role="img"
-      aria-label={tableTexts.value.screen.store(limestone, STORE)}
-      ref={slots.slot('stones')}
-    >
-      {Array.from({ length: STORE }, (_, index) => (
-        <span key={index} class={index < limestone ? 'stone' : 'stone gone'}>
-          <LimestoneSign />
-        </span>
-      ))}
-    </div>
+    <>
+      <p class="storeCount" aria-hidden="true">
+        <LimestoneSign />
+        {limestone}
+      </p>
+      <div
+        class="stones"
+        role="img"
+        aria-label={tableTexts.value.screen.store(limestone, STORE)}
+        ref={slots.slot('stones')}
+      >
+        {Array.from({ length: STORE }, (_, index) => (
+          <span key={index} class={index < limestone ? 'stone' : 'stone gone'}>
+            <LimestoneSign />
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
