@@ -5,7 +5,7 @@ import { DatabaseError, type DatabaseTrouble } from './database/connection';
 import type { GameDatabase } from './database/database';
 import type { UnsavedGames } from './database/unsaved';
 import type { Device } from './device';
-import { isObject, type KeptGame } from './format/head';
+import { isGameId, isObject, type KeptGame } from './format/head';
 import { formatSave, type ParsedSave, parseSave, type Save } from './format/save';
 
 export interface Written {
@@ -100,8 +100,24 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     isCatchingUp = false;
   }
 
-  /** The copy that knows more; the other one is brought up to it. */
+  /** Games that are being read, each with the end of it. */
+  const reading = new Map<GameId, Promise<unknown>>();
+
+  /** One after the other: two at once would both find what is lost, put it back, and say so. */
   async function readSave(id: GameId): Promise<Read> {
+    // An address may ask for anything, also for what no file can be called.
+    if (!isGameId(id)) return { ok: false, why: 'missing' };
+    const answer = (reading.get(id) ?? Promise.resolve()).then(() => readPlaces(id));
+    const end = answer.catch(() => {});
+    reading.set(id, end);
+    end.then(() => {
+      if (reading.get(id) === end) reading.delete(id);
+    });
+    return answer;
+  }
+
+  /** The copy that knows more; the other one is brought up to it. */
+  async function readPlaces(id: GameId): Promise<Read> {
     const [stored, head] = await Promise.all([database.getGame(id).catch(() => NO_DATABASE), backups.readHead(id)]);
     const first = stored === NO_DATABASE || stored === undefined ? null : parseSave(stored, rules);
     // What a newer app has written is not touched.
