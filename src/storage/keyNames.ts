@@ -17,3 +17,6 @@ export const LAST_KEY = 'lumicora.last';
 
 /** Which games the database could not take. */
 export const UNSAVED_KEY = 'lumicora.ahead';
+
+/** Which games have a backup that is older than what the database has: it could not be written. */
+export const BEHIND_KEY = 'lumicora.behind';
