@@ -46,11 +46,12 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
       inTab.map((asked) => command('import', asked, isOpen, (world, at) => world.importOthers(at, OTHERS))),
       inTab.map((asked) => command('import all', asked, isOpen, (world, at) => world.importAgain(at))),
       inTab.map((asked) => command('list', asked, isOpen, (world, at) => world.list(at))),
-      fc
-        .record({ at: tab, which: choice, steps: fc.nat(25), isUndone: isSo })
-        .map((asked) =>
-          command('kill', asked, isOpen, (world, at) => world.kill(at, asked.which, asked.steps, asked.isUndone)),
-        ),
+      fc.record({ at: tab, which: choice, steps: fc.nat(40), isUndone: isSo, isWiped: isSo }).map((asked) =>
+        command('kill', asked, isOpen, async (world, at) => {
+          await world.kill(at, asked.which, asked.steps, asked.isUndone);
+          if (asked.isWiped && world.canWipe) await world.wipe();
+        }),
+      ),
       fc.constant(command('wipe', {}, canWipe, (world) => world.wipe())),
       fc.constant(command('wait', {}, always, (world) => world.time.pass(10_000))),
       ...often(3, () =>

@@ -34,7 +34,7 @@ export type FaultName = keyof typeof FAULTS;
 type Doing = (typeof FAULTS)[FaultName];
 
 /** Where the second copies suffer: nothing can be promised for a database that is wiped then. */
-const BACKUP_FAULTS: readonly FaultName[] = [
+export const BACKUP_FAULTS: readonly FaultName[] = [
   'keysFull',
   'keysUnreadable',
   'filesUnopened',

@@ -11,6 +11,7 @@ interface Raw {
 interface Inside extends IDBTransaction {
   readonly db: IDBDatabase & { readonly _rawDatabase: Raw };
   listeners: readonly { readonly callback: unknown }[];
+  readonly _state: string;
   readonly _requests: readonly { readonly request: IDBRequest }[];
   _execRequestAsync(asked: { operation: () => unknown }): IDBRequest;
   _abort(error: string | null): void;
@@ -69,7 +70,8 @@ export function databaseOf(factory: () => IDBFactory, faults: Faults) {
       for (const connection of connections) {
         const { _rawDatabase: raw } = connection as unknown as Inside['db'];
         for (const each of raw.transactions) {
-          if (each.db !== connection) continue;
+          // One that is over stays there for a moment.
+          if (each.db !== connection || each._state === 'finished') continue;
           each.listeners = each.listeners.filter(({ callback }, at) => at < OWN_LISTENERS || callback === goOn(each));
           for (const { request } of each._requests) request.dispatchEvent = () => true;
           silenced(each, false);

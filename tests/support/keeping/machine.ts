@@ -17,6 +17,8 @@ export interface Equipment {
   readonly hasDatabase: boolean;
   readonly hasFiles: boolean;
   readonly hasKeys: boolean;
+  /** Without them two tabs can have one game open. */
+  readonly hasLocks: boolean;
 }
 
 /** The app in one tab of the browser, with everything real but the device under it. */
@@ -47,13 +49,13 @@ export class Machine {
   async startTab(): Promise<Tab> {
     const owner = { isGone: false };
     const database = databaseOf(() => this.factory, this.faults);
-    const { hasDatabase, hasFiles } = this.equipment;
+    const { hasDatabase, hasFiles, hasLocks } = this.equipment;
     const device: Device = {
       indexedDB: hasDatabase ? database.factory : null,
       localStorage: this.keysOf(owner),
       openFolder: hasFiles ? async () => this.disk.of(owner) : null,
       startBackupWorker: () => this.workerOf(owner),
-      locks: this.locks.of(owner),
+      locks: hasLocks ? this.locks.of(owner) : null,
       persistence: null,
       // Never the same twice.
       now: () => (this.nowMs += 1000),

@@ -8,7 +8,7 @@ import type { Save } from '../../../src/storage/format/save';
 import type { Imported } from '../../../src/store/library/files';
 import type { OpenedGame } from '../../../src/store/library/gameOpener';
 import { ExpectedGame, type Stand, standOf } from './expected';
-import type { FaultName } from './faults';
+import { BACKUP_FAULTS, type FaultName } from './faults';
 import { type Equipment, Machine, type Tab } from './machine';
 import { VirtualTime } from './virtualTime';
 
@@ -105,6 +105,8 @@ export class World {
       return;
     }
     const { game: opened } = result;
+    const isHeld = this.tabs.some((each) => each !== state && each?.open?.game === game && !each.open.isTakenAway);
+    if (isHeld && !isTaking && this.equipment.hasLocks) throw new Error('opened, though another tab has it');
     for (const each of this.tabs) if (each !== state && each?.open?.game === game) each.open.isTakenAway = true;
     const wrong = game.wrong(standIn(opened));
     if (wrong !== null && !(this.mayBeOlder(state) && game.hasBeen(standIn(opened)))) throw new Error(wrong);
@@ -229,6 +231,8 @@ export class World {
   }
 
   fail(name: FaultName, skips: number, times: number): void {
+    // Without locks and without a database nothing tells two tabs of each other.
+    if (!this.equipment.hasLocks && !BACKUP_FAULTS.includes(name)) return;
     this.machine.faults.begin(name, skips, times);
   }
 
@@ -277,13 +281,12 @@ export class World {
     const open = this.openAt(at);
     const { table, isTaken } = open.opened;
     const before = table.happening.value;
+    const isLost = (open.isTakenAway && this.equipment.hasLocks) || open.writes !== open.game.writes;
     act();
     await this.time.when('a change', () => table.happening.value !== before || isTaken.value);
-    if (isTaken.value) {
-      const isOthers = open.isTakenAway || open.writes !== open.game.writes;
-      if (!isOthers) throw new Error('a game that nobody else has is said to be taken');
-      return;
-    }
+    if (isTaken.value && !isLost) throw new Error('a game that nobody else has is said to be taken');
+    if (!isTaken.value && isLost) throw new Error('a move is shown where another tab has gone on with the game');
+    if (isTaken.value) return;
     open.game.show(standIn(open.opened), this.isKept(state.tab) && !open.isOlder);
     open.writes = open.game.writes;
   }
