@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { countFrames } from '../support/page/frames';
 import { keptRecord } from '../support/page/keptRecord';
 import { expectPosition, pictured, skipBeats } from '../support/page/table';
 import { expect, test } from '../support/page/test';
@@ -26,6 +27,7 @@ test(`${GAMES} games in a row leave nothing behind`, async ({ page }) => {
     localStorage.setItem('lumicora.motion', 'off');
     localStorage.setItem('lumicora.people', '{"isGuided":false}');
   });
+  await countFrames(page);
   await page.goto('/');
   const heaps: number[] = [];
   let moves = 0;
