@@ -27,7 +27,7 @@ if (!run('node build/install.mjs')) {
   if (build()) {
     await browserTests('browser tests', 'tests/e2e', '--grep-invert @main', {});
     // `npm run test:crash` is the long way.
-    await browserTests('crash tests', 'tests/crash', '', { KILLS: '20', WIPES: '2' });
+    await browserTests('crash tests', 'tests/crash', '', { KILLS: '20', WIPES: '2', MOMENTS: '2' });
     engineTests();
   }
 } else {
@@ -39,7 +39,7 @@ if (!run('node build/install.mjs')) {
     step('size', 'node tests/size/run.mjs dist');
     await browserTests('browser tests', 'tests/e2e', '--grep @main', {});
     // As many as show that it works.
-    await browserTests('crash tests', 'tests/crash', '', { KILLS: '6', WIPES: '1' });
+    await browserTests('crash tests', 'tests/crash', 'crash.spec', { KILLS: '6', WIPES: '1' });
   }
 }
 

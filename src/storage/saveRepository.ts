@@ -3,10 +3,11 @@ import { type Backups, createBackups, UNKNOWN } from './backup/backups';
 import type { BackupHead } from './backup/backupText';
 import { DatabaseError, type DatabaseTrouble } from './database/connection';
 import type { GameDatabase } from './database/database';
-import type { UnsavedGames } from './database/unsaved';
+import { createUnsavedGames, type UnsavedGames } from './database/unsaved';
 import type { Device } from './device';
-import { isObject, type KeptGame } from './format/head';
+import { isGameId, isObject, type KeptGame } from './format/head';
 import { formatSave, type ParsedSave, parseSave, type Save } from './format/save';
+import { BEHIND_KEY } from './keyNames';
 
 export interface Written {
   /** In the database; in the backup only; in neither, so as long as the page lives; or not, for another tab was first. */
@@ -36,6 +37,8 @@ export interface SaveRepository {
   eraseSave(id: GameId): Promise<void>;
   /** What the database could not take, deleted games too: each is newer than what it has of that game. */
   unsavedGames(): Promise<readonly BackupHead[]>;
+  /** What has a backup that is older than what the database has. */
+  lateBackups(): readonly GameId[];
   /** What there is without a database. */
   backedUpSaves(): Promise<readonly Save[]>;
   /** The same for a list, the ones touched last first. */
@@ -53,6 +56,7 @@ export interface Places {
 
 export function createSaveRepository({ device, database, unsaved, rules }: Places): SaveRepository {
   const backups = createBackups(device, rules);
+  const behind = createUnsavedGames(device.localStorage, BEHIND_KEY);
   /** What the database could not take, as long as the page lives. */
   const unkept = new Map<GameId, Save>();
 
@@ -71,15 +75,26 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
       letGo(save);
       if (!unkept.has(save.id)) unsaved.remove(save.id);
       if (unkept.size > 0) writeUnkept();
-      backups.write(save);
+      backUpKept(save);
       return { kept: 'kept', trouble: null };
     } catch (error) {
       if ((unkept.get(save.id)?.saves ?? 0) < save.saves) unkept.set(save.id, save);
-      const isBackedUp = await backups.write(save);
+      const isBackedUp = await backUp(save);
       // A game that is kept nowhere lives as long as the page. And a later write may have kept it meanwhile.
       if (isBackedUp && unkept.has(save.id)) unsaved.add(save.id);
       return { kept: isBackedUp ? 'backupOnly' : 'nowhere', trouble: troubleOf(error) };
     }
+  }
+
+  /** The second copy of what the database has: where it is not written, an older one is there. */
+  async function backUpKept(save: Save): Promise<void> {
+    if (!(await backUp(save))) behind.add(save.id);
+  }
+
+  async function backUp(save: Save): Promise<boolean> {
+    const isWritten = await backups.write(save);
+    if (isWritten) behind.remove(save.id);
+    return isWritten;
   }
 
   /** It need not be held any longer; what could not be kept since must be. */
@@ -100,8 +115,24 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     isCatchingUp = false;
   }
 
-  /** The copy that knows more; the other one is brought up to it. */
+  /** Games that are being read, each with the end of it. */
+  const reading = new Map<GameId, Promise<unknown>>();
+
+  /** One after the other: two at once would both find what is lost, put it back, and say so. */
   async function readSave(id: GameId): Promise<Read> {
+    // An address may ask for anything, also for what no file can be called.
+    if (!isGameId(id)) return { ok: false, why: 'missing' };
+    const answer = (reading.get(id) ?? Promise.resolve()).then(() => readPlaces(id));
+    const end = answer.catch(() => {});
+    reading.set(id, end);
+    end.then(() => {
+      if (reading.get(id) === end) reading.delete(id);
+    });
+    return answer;
+  }
+
+  /** The copy that knows more; the other one is brought up to it. */
+  async function readPlaces(id: GameId): Promise<Read> {
     const [stored, head] = await Promise.all([database.getGame(id).catch(() => NO_DATABASE), backups.readHead(id)]);
     const first = stored === NO_DATABASE || stored === undefined ? null : parseSave(stored, rules);
     // What a newer app has written is not touched.
@@ -116,7 +147,10 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     const isUnknown = head === UNKNOWN || copy === UNKNOWN;
     const newer = copy === UNKNOWN ? null : (copy ?? held);
     if (newer !== null && newer.saves > known) {
-      if (stored === NO_DATABASE) return { ok: true, save: newer, isRestored: false };
+      // Only the database would know how the game went on.
+      const isOlder = held === null && behind.ids().includes(id);
+      if (stored === NO_DATABASE)
+        return isOlder ? { ok: false, why: 'unreachable' } : { ok: true, save: newer, isRestored: false };
       const isLoss = isLost(newer, first);
       const isBack = await isPutBack(newer, knownOf(stored));
       return { ok: true, save: newer, isRestored: isLoss && isBack };
@@ -127,7 +161,7 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     if (!isUnknown) unsaved.remove(id);
     if (first === null) return { ok: false, why: 'missing' };
     if (!first.ok) return first;
-    if (!isUnknown && copied < known) await backups.write(first.save);
+    if (!isUnknown && copied < known) await backUpKept(first.save);
     return { ok: true, save: first.save, isRestored: false };
   }
 
@@ -154,6 +188,7 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
   async function eraseSave(id: GameId): Promise<void> {
     unkept.delete(id);
     unsaved.remove(id);
+    behind.remove(id);
     await database.deleteGame(id).catch(() => {});
     await backups.erase(id);
   }
@@ -191,7 +226,19 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     return { ...rest, people: record.people };
   }
 
-  return { backups, writeSave, readSave, eraseSave, unsavedGames, backedUpSaves, backedUpGames, backupHeads };
+  const lateBackups = () => behind.ids();
+
+  return {
+    backups,
+    writeSave,
+    readSave,
+    eraseSave,
+    unsavedGames,
+    lateBackups,
+    backedUpSaves,
+    backedUpGames,
+    backupHeads,
+  };
 }
 
 export function troubleOf(error: unknown): DatabaseTrouble {

@@ -6,8 +6,9 @@ import { expect } from '../support/page/test';
 import type { Match } from '../support/play/match';
 import { greedily, randomly } from '../support/policies';
 import { chance } from '../support/rules/build';
-import { killAll, type Running, startChromium } from './chromium';
+import { killAll, startChromium } from './chromium';
 import { Evening } from './evening';
+import { at, killInWrite, killSomewhere } from './killing';
 import { loseDatabase, tearLog } from './tearing';
 
 // Real Chromium, a real profile, and no mercy. KILLS and WIPES say how often.
@@ -52,9 +53,9 @@ test(`${KILLS} kills cost no move`, async ({ baseURL: home = '' }) => {
       phases[evening.phase] = (phases[evening.phase] ?? 0) + 1;
       if (random() < 0.6) {
         inWrites++;
-        await killInWrite(running, evening, random() * 6);
+        await killInWrite(running, random() * 6, () => evening.move(running.page));
       } else {
-        await killSomewhere(running, evening, random() * 400);
+        await killSomewhere(running, random() * 400, () => evening.move(running.page));
       }
       kills++;
       running = await startChromium(profile);
@@ -134,40 +135,3 @@ test(`${WIPES} kills right after a move, each with the loss of the database, cos
   console.log(`kills with a wipe: ${WIPES}, moves confirmed: ${evening.confirmed}, moves lost: ${lost}`);
   expect(lost).toBe(0);
 });
-
-/** Dies as soon as the page has asked the database to write, or a few milliseconds later. */
-async function killInWrite({ page, kill }: Running, evening: Evening, delay: number): Promise<void> {
-  const killed = new Promise<void>((resolve) => {
-    page.on('console', (message) => {
-      if (message.text() === WRITING) setTimeout(() => kill().then(resolve), delay);
-    });
-  });
-  await page.evaluate((said) => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...what) {
-      const request = put.apply(this, what);
-      console.debug(said);
-      return request;
-    };
-  }, WRITING);
-  await evening.move(page).catch(() => {});
-  await killed;
-}
-
-const WRITING = 'a move is being written';
-
-/** Dies after a while, whatever is going on then. */
-async function killSomewhere({ page, kill }: Running, evening: Evening, delay: number): Promise<void> {
-  const killed = new Promise<void>((resolve) => {
-    setTimeout(() => kill().then(resolve), delay);
-  });
-  await evening.move(page).catch(() => {});
-  await killed;
-}
-
-function at({ page }: Running, home: string) {
-  const goto = page.goto.bind(page);
-  // A browser started by hand has no base address.
-  page.goto = (url, options) => goto(new URL(url, home).href, options);
-  return page;
-}

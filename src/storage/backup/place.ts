@@ -2,6 +2,7 @@ import type { GameId } from '../../history/record';
 import type { Device } from '../device';
 import type { Save, Stored } from '../format/save';
 import { FILES_KEY } from '../keyNames';
+import { writeKey } from '../localKeys';
 import type { BackupHead } from './backupText';
 import { openFileBackups } from './fileBackups';
 import type { LastSave } from './lastSave';
@@ -41,7 +42,8 @@ export async function openBackupPlace(
 
 /** Moves backups that were written to localStorage while there were no files: two places could disagree. */
 async function moveIn({ localStorage }: Device, keys: BackupPlace, files: BackupPlace): Promise<BackupPlace> {
-  for (const id of await keys.ids()) {
+  // A localStorage that is full or forbidden must not cost the files.
+  for (const id of await keys.ids().catch(() => [])) {
     try {
       const save = await keys.read(id);
       if (save !== null && ((await files.head(id))?.saves ?? 0) < save.saves) await files.write(save);
@@ -50,7 +52,7 @@ async function moveIn({ localStorage }: Device, keys: BackupPlace, files: Backup
       // It stays for the next start; a backup of a newer app for that app.
     }
   }
-  localStorage.setItem(FILES_KEY, 'opened');
+  writeKey(localStorage, FILES_KEY, 'opened');
   return files;
 }
 

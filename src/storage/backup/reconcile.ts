@@ -19,16 +19,16 @@ const DELETED_RETENTION_MS = 30 * 24 * 3_600_000;
  */
 export async function reconcile(
   { database, unsaved, rules }: Places,
-  { readSave, eraseSave, backupHeads, backups }: SaveRepository,
+  { readSave, eraseSave, backupHeads, lateBackups, backups }: SaveRepository,
   now: number,
   tellFirst: (restored: number) => void = () => {},
 ): Promise<number> {
-  /** The game that ended last is among them: its last move may be in one place only. So may what could not be kept. */
+  /** The game that ended last is among them: its last move may be in one place only. So may what one place could not take. */
   async function lately(): Promise<ReadonlySet<GameId>> {
     const pages = await Promise.all(
       (['running', 'over'] as const).map((shelf) => database.pageOfGames(shelf, null, RECENT_GAMES)),
     );
-    return new Set([...unsaved.ids(), ...pages.flatMap(({ games }) => games.map(({ id }) => id))]);
+    return new Set([...unsaved.ids(), ...lateBackups(), ...pages.flatMap(({ games }) => games.map(({ id }) => id))]);
   }
 
   async function isRestored(id: GameId): Promise<boolean> {

@@ -98,7 +98,7 @@ export function createGameOpener(
       // What the other tab was just writing is part of it.
       if (isTaking) await new Promise((done) => setTimeout(done, CLOSE_DELAY_MS));
       const read = await saves.readSave(id);
-      if (read.ok && read.isRestored) library.noteRestored(1);
+      if (read.ok && read.isRestored && read.save.removed === null) library.noteRestored(1);
       const resumed = read.ok && read.save.removed === null ? resumeSave(read.save) : null;
       if (!read.ok || resumed === null) {
         claim.release();

@@ -19,6 +19,13 @@ import { HOME_TEXTS, SETUP_TEXTS, TABLE_TEXTS } from '../../support/texts';
 
 test.use({ hasTouch: true });
 
+test('an address with an id that no game can have says that it is not on this device', { tag: '@main' }, async ({
+  page,
+}) => {
+  await page.goto('/#/game/../../etc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TABLE_TEXTS.en.notices.missing);
+});
+
 for (const { name, code, locale } of [
   { name: 'Deutsch', code: 'de', locale: 'de-AT' },
   { name: 'English', code: 'en', locale: 'en-GB' },

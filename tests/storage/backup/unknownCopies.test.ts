@@ -116,6 +116,11 @@ describe('[saves] where there are files', () => {
     expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: played(40), isRestored: false });
   });
 
+  test.each(['../../etc', '', 'a b', 'x'.repeat(33)])('no game can have the id "%s": it is missing', async (id) => {
+    expect(await app.saves.readSave(id)).toEqual({ ok: false, why: 'missing' });
+    expect(await app.games.renameGame(id, 'Sunday')).toBe('failed');
+  });
+
   test('one file that cannot be read is none if the other can', async () => {
     await app.saves.writeSave(played(30), 0);
     await settled(app);

@@ -29,7 +29,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-async function openHost(): Promise<Host> {
+export async function openHost(): Promise<Host> {
   let served = DIST;
   let lost: RegExp | undefined;
   const server = createServer(({ url = '/' }, response) => {

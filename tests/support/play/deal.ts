@@ -16,10 +16,16 @@ export async function sitDown(page: Page, hands: Hands, match: Match): Promise<v
   await page.goto('/');
   // With a game to go on with, the button for a new one has another name.
   await hands.press(page.getByRole('button', { name: new RegExp(`^(?:${home.play}|${home.newGame})$`) }));
+  const rows = page.locator('.personRow');
+  await expect(rows.first()).toBeVisible();
+  // Those of the last game are there already, and may be more than these.
+  for (let count = await rows.count(); count > match.names.length; count--) {
+    await hands.press(rows.last().locator('.leave'));
+    await expect(rows).toHaveCount(count - 1);
+  }
   for (const [seat, name] of match.names.entries()) {
     const field = page.getByRole('textbox', { name: setup.name(seat + 1) });
     if ((match.minds?.[seat] ?? null) !== null) continue;
-    // Those of the last game are there already.
     if (seat >= 2 && (await field.count()) === 0) await hands.press(page.getByRole('button', { name: setup.add }));
     await hands.write(field, name);
   }

@@ -28,6 +28,7 @@ export class FakeFiles {
   }
 
   async getFileHandle(name: string, { create = false } = {}) {
+    if (/[/\\]|^\.{0,2}$/.test(name)) throw new TypeError('Name is not allowed.');
     if (!this.contents.has(name)) {
       if (!create) throw new DOMException(name, 'NotFoundError');
       this.contents.set(name, new Uint8Array());

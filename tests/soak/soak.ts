@@ -1,0 +1,62 @@
+import { tryAnyFault } from '../support/keeping/anyFault';
+import { tryInputs } from './inputs';
+import { playInStore } from './storeGames';
+
+// Whatever may happen to games, for as long as asked: nothing may ever be broken.
+
+const MINUTES = Number(process.env.MINUTES ?? 30);
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const TELL_EVERY_MS = Math.min(10, MINUTES / 2) * 60_000;
+/** Of one kind before the next has its turn. */
+const EVENINGS = 25;
+const INPUTS = 300;
+
+const done = { games: 0, thoughtGames: 0, moves: 0, inputs: 0, accepted: 0, evenings: 0, commands: 0, faults: 0 };
+let broken = 0;
+const begun = Date.now();
+let told = begun;
+
+// Not at the top of this file: what the app loads later is in one bundle with it, and would wait for its end.
+soak();
+
+async function soak(): Promise<void> {
+  console.log(`soak: ${MINUTES} minutes, seed ${SEED}`);
+  for (let turn = 0; Date.now() - begun < MINUTES * 60_000; turn++) {
+    await attempt(`evenings ${SEED + turn}`, async () => {
+      const { moves, commands, faults } = await tryAnyFault(EVENINGS, SEED + turn);
+      done.evenings += EVENINGS;
+      done.moves += moves;
+      done.commands += commands;
+      done.faults += faults;
+    });
+    await attempt(`game ${SEED + turn}`, async () => {
+      const { moves, isThought } = await playInStore(SEED + turn, turn);
+      done.games++;
+      if (isThought) done.thoughtGames++;
+      done.moves += moves;
+    });
+    await attempt(`inputs ${SEED + turn}`, async () => {
+      done.accepted += await tryInputs(INPUTS, SEED + turn);
+      done.inputs += INPUTS;
+    });
+    if (Date.now() - told > TELL_EVERY_MS) tell();
+  }
+  tell();
+  process.exitCode = broken === 0 ? 0 : 1;
+}
+
+async function attempt(name: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    broken++;
+    console.log(`BROKEN (${name}):`, error);
+  }
+}
+
+function tell(): void {
+  told = Date.now();
+  const hours = (told - begun) / 3_600_000;
+  const perHour = Object.entries(done).map(([what, count]) => `${what} ${count} (${Math.round(count / hours)}/h)`);
+  console.log(`${(hours * 60).toFixed(1)} minutes: ${perHour.join(', ')}, broken ${broken}`);
+}
