@@ -17,3 +17,6 @@ export const LAST_KEY = 'lumicora.last';
 
 /** Which games the database could not take. */
 export const UNSAVED_KEY = 'lumicora.ahead';
+
+/** Which names the players have said to be one person's. */
+export const NAMES_KEY = 'lumicora.names';

@@ -1,0 +1,87 @@
+import { chronicleTexts } from '../../../app/state/texts';
+import { FishSign } from '../../../kit/fish/FishSign';
+import { LinePlot } from '../../../kit/plot/LinePlot';
+import { useShown } from '../chronicleScreen';
+import { countText } from '../numbers';
+import { Bars } from '../parts/Bars';
+import { CharacterSteps } from '../parts/CharacterSteps';
+import { Section } from '../parts/Section';
+import { MeetingsTable } from './MeetingsTable';
+import { Records } from './Records';
+
+/** More would not be looked at; everyone has pages of their own. */
+const MOST_PEOPLE = 8;
+
+/** What there is to tell of all who have played. */
+export function Everyone() {
+  const { chronicle } = useShown();
+  const { everyone, characters } = chronicleTexts.value;
+  const challengers = chronicle.people
+    .filter((person) => person.characters.some(({ games }) => games > 0))
+    .slice(0, MOST_PEOPLE);
+  const hasMeetings = chronicle.people.some(({ meetings }) => meetings.length > 0);
+  return (
+    <div class="pages">
+      <h2 class="unseen">{everyone}</h2>
+      <Wins />
+      <Race />
+      {hasMeetings && <MeetingsTable isWide={challengers.length === 0} />}
+      {challengers.length > 0 && (
+        <Section title={characters} isWide={!hasMeetings}>
+          <div class="challengers">
+            {challengers.map((person) => (
+              <CharacterSteps key={person.key} person={person} isNamed />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Records />
+    </div>
+  );
+}
+
+function Wins() {
+  const { chronicle } = useShown();
+  const { wins, winsOf } = chronicleTexts.value;
+  const bars = [...chronicle.people]
+    .sort((a, b) => b.figures.wins - a.figures.wins)
+    .slice(0, MOST_PEOPLE)
+    .map(({ key, name, fish, figures }) => {
+      const text = winsOf(countText(figures.wins), countText(figures.games));
+      return {
+        key,
+        name,
+        sign: <FishSign fish={fish} />,
+        text,
+        said: `${name}: ${text}`,
+        value: figures.wins,
+        of: figures.games,
+        look: fish,
+      };
+    });
+  return (
+    <Section title={wins}>
+      <Bars bars={bars} />
+    </Section>
+  );
+}
+
+/** One game is no race. */
+function Race() {
+  const { race: title, afterGames, start } = chronicleTexts.value;
+  const { people, race } = useShown().chronicle;
+  if (race.moments.length < 3) return null;
+  const steps = race.moments.map((moment) => {
+    const name = moment === 0 ? start : countText(moment);
+    return { key: moment, name, shown: name, isWord: moment === 0 };
+  });
+  const lines = people.flatMap(({ key, name, fish }) => {
+    const values = race.wins.get(key);
+    return values === undefined ? [] : [{ key, name, fish, sign: <FishSign fish={fish} />, values }];
+  });
+  return (
+    <section class="page plotPage">
+      <LinePlot title={title} axis={afterGames} steps={steps} lines={lines} />
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Chronicle, chronicleOf } from '../../../store/library/chronicle/chronicle';
+import { detailsOf, type SeatDetails } from '../../../store/library/chronicle/details';
+import { countedGames, type Result, resultOf } from '../../../store/library/chronicle/results';
+import type { FinishedGame } from '../../../store/library/finishedGames';
+import type { GameLibrary } from '../../../store/library/gameLibrary';
+
+/** What the finished games say, as it is found out: results at once, where the points came from game by game. */
+export interface Reading {
+  /** Null until something can be shown. */
+  readonly chronicle: ReadonlySignal<Chronicle | null>;
+  /** How many games cannot be read, and so are not among them. */
+  readonly unreadable: ReadonlySignal<number>;
+  /** There may be more games than those that are shown. */
+  readonly isListing: ReadonlySignal<boolean>;
+  /** Reads everything anew, whatever has come or gone meanwhile. Gives back what stops it. */
+  begin(games: Pick<GameLibrary, 'readFinished' | 'joinedNames'>): () => void;
+}
+
+interface Entry {
+  readonly result: Result;
+  readonly read: FinishedGame['read'];
+  readonly details: readonly SeatDetails[] | null;
+}
+
+/** Waiting longer than this for the results of all games, the players see those of some. */
+const FIRST_LOOK_MS = 60;
+/** So long the page may be busy before it gets to handle input. */
+const BUSY_MS = 10;
+/** Figures that change more often cannot be read. */
+const SHOW_EVERY_MS = 700;
+
+export function createReading(): Reading {
+  const shown = signal<readonly Entry[] | null>(null);
+  const unreadable = signal(0);
+  const isListing = signal(false);
+  const names = signal<GameLibrary['joinedNames'] | null>(null);
+  /** Of games that were played through before: they need not be once more. */
+  const known = new Map<string, readonly SeatDetails[]>();
+  const chronicle = computed(() => {
+    if (shown.value === null) return null;
+    const games = shown.value.map(({ result, details }) => ({ ...result, details }));
+    return chronicleOf(games, names.value?.groups.value ?? []);
+  });
+
+  /** Tells the results of all games, one slice after the other; null if nobody waits for them any more. */
+  const list = async (games: Pick<GameLibrary, 'readFinished'>, isWanted: () => boolean) => {
+    const begun = performance.now();
+    const entries = new Map<string, Entry>();
+    let broken = 0;
+    const show = () =>
+      batch(() => {
+        shown.value = [...entries.values()];
+        unreadable.value = broken;
+      });
+    await games.readFinished((slice, more) => {
+      broken += more;
+      for (const game of slice) {
+        const result = resultOf(game);
+        if (result === null) broken++;
+        else entries.set(game.id, { result, read: game.read, details: known.get(versionOf(result)) ?? null });
+      }
+      // What was shown before is nearer to the truth than a part of it.
+      if (shown.peek() === null && entries.size > 0 && performance.now() - begun > FIRST_LOOK_MS) show();
+      return isWanted();
+    });
+    if (!isWanted()) return null;
+    show();
+    return entries;
+  };
+
+  /** Plays the games through that count, the latest first: whoever looks sees the newest ones grow. */
+  const detail = async (entries: Map<string, Entry>, isWanted: () => boolean) => {
+    let busySince = performance.now();
+    let shownAt = busySince;
+    for (let left = undetailed(entries); left.length > 0; left = undetailed(entries)) {
+      for (const { result, read } of left) {
+        const save = read();
+        const details = save && detailsOf(save);
+        if (details === null) {
+          entries.delete(result.id);
+          unreadable.value++;
+        } else {
+          known.set(versionOf(result), details);
+          entries.set(result.id, { result, read, details });
+        }
+        if (performance.now() - busySince < BUSY_MS) continue;
+        await pause();
+        if (!isWanted()) return;
+        if (performance.now() - shownAt > SHOW_EVERY_MS) {
+          shown.value = [...entries.values()];
+          await pause();
+          shownAt = performance.now();
+        }
+        busySince = performance.now();
+      }
+    }
+    shown.value = [...entries.values()];
+  };
+
+  return {
+    chronicle,
+    unreadable,
+    isListing,
+    begin(games) {
+      let isWanted = true;
+      const read = async () => {
+        isListing.value = true;
+        await games.joinedNames.load();
+        names.value = games.joinedNames;
+        const entries = await list(games, () => isWanted);
+        if (entries === null) return;
+        isListing.value = false;
+        await pause();
+        if (isWanted) await detail(entries, () => isWanted);
+      };
+      read();
+      return () => {
+        isWanted = false;
+      };
+    },
+  };
+}
+
+/** A game that was played on is another one. */
+function versionOf({ id, touched }: Result): string {
+  return `${id} ${touched}`;
+}
+
+function undetailed(entries: ReadonlyMap<string, Entry>): readonly Entry[] {
+  const counted = countedGames([...entries.values()].map(({ result }) => result));
+  return counted
+    .map(({ id }) => entries.get(id))
+    .filter((entry) => entry !== undefined)
+    .filter(({ details }) => details === null)
+    .reverse();
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done);
+  });
+}
