@@ -80,7 +80,8 @@ export const chronicle: ChronicleTexts = {
   table: (players, side, isDark) => `${players} Personen, Seite ${side}, ${isDark ? 'dunkle' : 'helle'} Wertungstafel`,
   tableShort: (players, side, isDark) => `Zu ${NUMBERS[players] ?? players} · ${side} · ${isDark ? 'dunkel' : 'hell'}`,
   tableFigures: (games, wins, mean, best) => `${games} Partien, ${wins} gewonnen, im Schnitt ${mean}, beste ${best}`,
-  tableGames: (games, text, wins) => `${games === 1 ? '1 Partie' : `${text} Partien`}, ${wins} gewonnen`,
+  tableGames: (games, text, wins, winsText) =>
+    `${games === 1 ? '1 Partie' : `${text} Partien`}, ${wins === 1 ? '1 Sieg' : `${winsText} Siege`}`,
 
   names: 'Eine Person, mehrere Namen?',
   namesAbout: (who) =>

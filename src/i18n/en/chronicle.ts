@@ -89,7 +89,8 @@ export const chronicle = {
     `${players} players · ${side} · ${isDark ? 'dark' : 'light'}`,
   tableFigures: (games: string, wins: string, mean: string, best: string) =>
     `${games} games, ${wins} won, average ${mean}, best ${best}`,
-  tableGames: (games: number, text: string, wins: string) => `${games === 1 ? '1 game' : `${text} games`}, ${wins} won`,
+  tableGames: (games: number, text: string, wins: number, winsText: string) =>
+    `${games === 1 ? '1 game' : `${text} games`}, ${wins === 1 ? '1 win' : `${winsText} wins`}`,
 
   names: 'One person, several names?',
   namesAbout: (who: string) =>

@@ -87,7 +87,8 @@ export function nameKey(name: string): string {
 export function joinNames(groups: NameGroups, name: string, to: string): NameGroups {
   const own = groupOf(groups, name);
   const other = groupOf(groups, to);
-  if (own === other || nameKey(name) === nameKey(to)) return groups;
+  const areOne = own !== undefined && own === other;
+  if (areOne || nameKey(name) === nameKey(to)) return groups;
   const all = [...(other ?? [to]), ...(own ?? [name])];
   return [...groups.filter((group) => group !== own && group !== other), all];
 }

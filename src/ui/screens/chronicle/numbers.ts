@@ -19,5 +19,5 @@ export function dateText(time: number): string {
 }
 
 export function shortDateText(time: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time);
+  return new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', year: 'numeric' }).format(time);
 }

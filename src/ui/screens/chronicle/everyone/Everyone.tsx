@@ -5,6 +5,7 @@ import { useShown } from '../chronicleScreen';
 import { countText } from '../numbers';
 import { Bars } from '../parts/Bars';
 import { CharacterSteps } from '../parts/CharacterSteps';
+import { MeetingBars } from '../parts/MeetingBars';
 import { Section } from '../parts/Section';
 import { MeetingsTable } from './MeetingsTable';
 import { Records } from './Records';
@@ -19,15 +20,17 @@ export function Everyone() {
   const challengers = chronicle.people
     .filter((person) => person.characters.some(({ games }) => games > 0))
     .slice(0, MOST_PEOPLE);
-  const hasMeetings = chronicle.people.some(({ meetings }) => meetings.length > 0);
+  const met = chronicle.people.filter(({ meetings }) => meetings.length > 0);
   return (
     <div class="pages">
       <h2 class="unseen">{everyone}</h2>
       <Wins />
       <Race />
-      {hasMeetings && <MeetingsTable isWide={challengers.length === 0} />}
+      {/* Two need no table. */}
+      {met.length === 2 && <MeetingBars person={met[0]} />}
+      {met.length > 2 && <MeetingsTable people={met} />}
       {challengers.length > 0 && (
-        <Section title={characters} isWide={!hasMeetings}>
+        <Section title={characters}>
           <div class="challengers">
             {challengers.map((person) => (
               <CharacterSteps key={person.key} person={person} isNamed />
@@ -71,9 +74,13 @@ function Race() {
   const { race: title, afterGames, start } = chronicleTexts.value;
   const { people, race } = useShown().chronicle;
   if (race.moments.length < 3) return null;
-  const steps = race.moments.map((moment) => {
-    const name = moment === 0 ? start : countText(moment);
-    return { key: moment, name, shown: name, isWord: moment === 0 };
+  const last = race.moments.length - 1;
+  const steps = race.moments.map((moment, index) => {
+    const isWord = moment === 0;
+    const name = isWord ? start : countText(moment);
+    // On a phone there is no room for more.
+    const isShown = isWord || (last - index) % 2 === 0;
+    return { key: moment, name, shown: isShown ? name : '', isWord };
   });
   const lines = people.flatMap(({ key, name, fish }) => {
     const values = race.wins.get(key);

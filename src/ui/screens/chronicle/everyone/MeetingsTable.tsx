@@ -1,6 +1,6 @@
+import type { Person } from '../../../../store/library/chronicle/chronicle';
 import { chronicleTexts } from '../../../app/state/texts';
 import { FishSign } from '../../../kit/fish/FishSign';
-import { useShown } from '../chronicleScreen';
 import { countText } from '../numbers';
 import { Section } from '../parts/Section';
 import './meetingsTable.css';
@@ -9,12 +9,11 @@ import './meetingsTable.css';
 const MOST_PEOPLE = 6;
 
 /** Who was how often ahead of whom: a table that is read along its rows. */
-export function MeetingsTable({ isWide }: { readonly isWide: boolean }) {
-  const { people } = useShown().chronicle;
+export function MeetingsTable({ people }: { readonly people: readonly Person[] }) {
   const { meetings, meetingsAbout, aheadOf } = chronicleTexts.value;
-  const shown = people.filter((person) => person.meetings.length > 0).slice(0, MOST_PEOPLE);
+  const shown = people.slice(0, MOST_PEOPLE);
   return (
-    <Section title={meetings} about={meetingsAbout} isWide={isWide}>
+    <Section title={meetings} about={meetingsAbout}>
       <table class="meetingsTable">
         <thead>
           <tr>

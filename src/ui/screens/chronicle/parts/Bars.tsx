@@ -20,8 +20,10 @@ export interface Bar {
 export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value, of = 0 }) => Math.max(Math.abs(value), of)));
   const share = (value: number) => `${((100 * Math.abs(value)) / most).toFixed(2)}%`;
+  const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
+  const widths = { '--name': longest(bars.map(({ name }) => name)), '--text': longest(bars.map(({ text }) => text)) };
   return (
-    <ul class="bars">
+    <ul class="bars" style={widths}>
       {bars.map(({ key, sign, name, text, said, value, of, look }) => (
         <li key={key} class={look}>
           {sign}
@@ -30,7 +32,7 @@ export function Bars({ bars }: { readonly bars: readonly Bar[] }) {
           </span>
           <span class="barTrack" aria-hidden="true">
             {of !== undefined && <span class="barOf" style={{ width: share(of) }} />}
-            <span class={value < 0 ? 'bar lost' : 'bar'} style={{ width: share(value) }} />
+            {value !== 0 && <span class={value < 0 ? 'bar lost' : 'bar'} style={{ width: share(value) }} />}
           </span>
           <b class="barText" aria-hidden="true">
             {text}

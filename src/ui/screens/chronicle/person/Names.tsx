@@ -27,7 +27,7 @@ export function Names({ person }: { readonly person: Person }) {
     setNews(texts.separated(name));
   };
   return (
-    <Section title={texts.names} about={others.length === 0 ? texts.namesAbout(person.name) : undefined}>
+    <Section title={texts.names} isWide about={others.length === 0 ? texts.namesAbout(person.name) : undefined}>
       {others.length > 0 && <p class="alsoCalled">{texts.alsoCalled(first, listOf(others))}</p>}
       <div class="nameTools">
         <button type="button" class="outline" onClick={() => setChoosing(true)}>

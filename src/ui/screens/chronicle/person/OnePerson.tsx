@@ -4,10 +4,10 @@ import { FishSign } from '../../../kit/fish/FishSign';
 import { LinePlot } from '../../../kit/plot/LinePlot';
 import { countText, shortDateText } from '../numbers';
 import { CharacterSteps } from '../parts/CharacterSteps';
+import { MeetingBars } from '../parts/MeetingBars';
 import { Section } from '../parts/Section';
-import { MeetingBars } from './MeetingBars';
 import { Names } from './Names';
-import { ColourBars, SourceBars } from './Origins';
+import { ColourColumns, SourceBars } from './Origins';
 import { PersonHead } from './PersonHead';
 import { Tables } from './Tables';
 
@@ -24,7 +24,9 @@ export function OnePerson({ person }: { readonly person: Person }) {
       <PersonHead person={person} />
       <Points person={person} />
       {person.origins !== null && <SourceBars origins={person.origins} />}
-      {person.origins?.colours != null && <ColourBars colours={person.origins.colours} />}
+      {person.origins?.colours != null && (
+        <ColourColumns colours={person.origins.colours} favourite={person.origins.favourite} />
+      )}
       <Tables person={person} />
       {person.meetings.length > 0 && <MeetingBars person={person} />}
       {person.characters.some(({ games }) => games > 0) && (

@@ -8,6 +8,9 @@ import { CrownSign, LimestoneSign, RemoteSign, TokenSign } from '../../../kit/si
 import { meanText } from '../numbers';
 import { Bars } from '../parts/Bars';
 import { Section } from '../parts/Section';
+import './colourColumns.css';
+
+type Colours = Readonly<Record<Colour, number>>;
 
 const SIGNS: Readonly<Record<Source, ComponentChildren>> = {
   coral: <TokenSign colour="pink" side="coral" />,
@@ -36,19 +39,29 @@ export function SourceBars({ origins: { sources } }: { readonly origins: Origins
   );
 }
 
-/** What each colour brought: its scorings and its majorities. */
-export function ColourBars({ colours }: { readonly colours: Readonly<Record<Colour, number>> }) {
+/** What each colour brought, its scorings and its majorities: corals that have grown so high. */
+export function ColourColumns({ colours, favourite }: Pick<Origins, 'favourite'> & { readonly colours: Colours }) {
   const { colours: title, sourcesAbout, perGame } = chronicleTexts.value;
   const { words } = tableTexts.value;
-  const bars = COLOURS.map((colour) => {
-    const text = meanText(colours[colour]);
-    const name = words.colour(colour);
-    const sign = <TokenSign colour={colour} side="coral" />;
-    return { key: colour, sign, name, text, said: perGame(name, text), value: colours[colour], look: colour };
-  });
+  const most = Math.max(1, ...COLOURS.map((colour) => colours[colour]));
   return (
     <Section title={title} about={sourcesAbout}>
-      <Bars bars={bars} />
+      <ul class="colourColumns">
+        {COLOURS.map((colour) => {
+          const text = meanText(colours[colour]);
+          const height = `${((100 * Math.max(0, colours[colour])) / most).toFixed(2)}%`;
+          return (
+            <li key={colour} class={colour === favourite ? `${colour} favourite` : colour}>
+              <b aria-hidden="true">{text}</b>
+              <span class="column" aria-hidden="true">
+                <span style={{ height }} />
+              </span>
+              <TokenSign colour={colour} side="coral" />
+              <span class="unseen">{perGame(words.colour(colour), text)}</span>
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

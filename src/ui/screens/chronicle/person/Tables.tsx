@@ -58,7 +58,7 @@ function Row({ table, xOf, grid }: RowProps) {
     <li>
       <span class="tableName" aria-hidden="true">
         {texts.tableShort(players, side, isDark)}
-        <span>{texts.tableGames(games, gamesText, winsText)}</span>
+        <span>{texts.tableGames(games, gamesText, wins, winsText)}</span>
       </span>
       <svg aria-hidden="true">
         {grid.map((points) => (

@@ -3,7 +3,7 @@ import { chronicleTexts } from '../../../app/state/texts';
 import { FishSign } from '../../../kit/fish/FishSign';
 import { personCalled, useShown } from '../chronicleScreen';
 import { countText } from '../numbers';
-import { Section } from '../parts/Section';
+import { Section } from './Section';
 import './meetingBars.css';
 
 /** Whom someone played with, and who was ahead how often: this one from the left, the other from the right. */
