@@ -9,18 +9,20 @@ import type { Library } from './library';
 
 export type { FinishedGame } from '../../storage/format/finished';
 
+/** Takes some games, and says whether more are wanted. */
+export type TakeFinished = (games: readonly FinishedGame[], unreadable: number) => boolean | Promise<boolean>;
+
 /** Every finished game, for what is told of all of them. */
 export interface FinishedGames {
   /**
    * Hands over some games at a time, and how many were between them that cannot be read in any place, until there are no
    * more or `take` says that it is enough. Never rejects.
    */
-  readFinished(take: (games: readonly FinishedGame[], unreadable: number) => boolean): Promise<void>;
+  readFinished(take: TakeFinished): Promise<void>;
 }
 
-/** The first ones are to be seen at once; then fewer requests are better. */
-const FIRST_SLICE = 32;
-const SLICE = 64;
+/** Few enough for a slow tablet to handle input in between. */
+const SLICE = 40;
 
 export function createFinishedGames(library: Library, storage: Storage, saves: SaveRepository): FinishedGames {
   const { database, unsaved, rules } = storage;
@@ -36,14 +38,10 @@ export function createFinishedGames(library: Library, storage: Storage, saves: S
     return parse(read.save) ?? undefined;
   };
 
-  const readStored = async (
-    newer: ReadonlySet<GameId>,
-    take: (games: readonly FinishedGame[], unreadable: number) => boolean,
-  ): Promise<boolean> => {
+  const readStored = async (newer: ReadonlySet<GameId>, take: TakeFinished): Promise<boolean> => {
     let next: PageEnd | null = null;
-    let count = FIRST_SLICE;
     do {
-      const slice = await database.sliceOfGames('over', next, count);
+      const slice = await database.sliceOfGames('over', next, SLICE);
       const games: FinishedGame[] = [];
       let unreadable = 0;
       for (const stored of slice.games) {
@@ -52,9 +50,8 @@ export function createFinishedGames(library: Library, storage: Storage, saves: S
         if (game === null) unreadable++;
         else if (game !== undefined) games.push(game);
       }
-      if (!take(games, unreadable)) return false;
+      if (!(await take(games, unreadable))) return false;
       next = slice.next;
-      count = SLICE;
     } while (next !== null);
     return true;
   };
@@ -76,12 +73,12 @@ export function createFinishedGames(library: Library, storage: Storage, saves: S
         const reads = await Promise.all(newer.map(saves.readSave));
         const games = reads.map((read) => (read.ok ? parse(read.save) : null)).filter((game) => game !== null);
         // Games whose place in the lists is damaged.
-        takeOnce(games, (await database.countsOfGames()).damaged);
+        await takeOnce(games, (await database.countsOfGames()).damaged);
       } catch {
         // This notes what is wrong with the database.
         await library.listGames('over', null, 1);
         const games = (await saves.backedUpSaves().catch(() => [])).map(parse).filter((game) => game !== null);
-        takeOnce(games, 0);
+        await takeOnce(games, 0);
       }
     },
   };

@@ -6,6 +6,8 @@ import { NAMES_KEY } from '../../storage/keyNames';
 import { readKey, writeKey } from '../../storage/localKeys';
 import type { Storage } from '../../storage/storage';
 
+export type { NameGroups } from '../../storage/format/nameGroups';
+
 /** Which names are one person's. Kept in two places, for a browser may lose its database; the later one counts. */
 export interface JoinedNames {
   readonly groups: ReadonlySignal<NameGroups>;

@@ -21,6 +21,8 @@ export interface Trouble {
 export interface Overview {
   readonly last: KeptGame | null;
   readonly hasGames: boolean;
+  /** Some are over. */
+  readonly hasFinished: boolean;
 }
 
 /** A text and when it was written, in milliseconds since 1970. */
@@ -146,7 +148,7 @@ export function createLibrary(storage: Storage, mindSource: MindSource): Library
     const [{ games }, { running, over }] = await Promise.all([listGames('running', null, 1), countGames()]);
     // The game to go on with: the one touched last, if it is not over.
     const last = games[0] ?? null;
-    overview.value = { last, hasGames: last !== null || running + over > 0 };
+    overview.value = { last, hasGames: last !== null || running + over > 0, hasFinished: over > 0 };
   };
   const restoreAll = async () => {
     try {
@@ -187,7 +189,7 @@ export function createLibrary(storage: Storage, mindSource: MindSource): Library
     },
     async noteSaved(game) {
       if (game.isOver) return lookOver();
-      overview.value = { last: game, hasGames: true };
+      overview.value = { last: game, hasGames: true, hasFinished: overview.peek()?.hasFinished ?? false };
     },
     noteTrouble,
     noteRestored,

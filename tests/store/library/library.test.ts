@@ -192,6 +192,6 @@ describe('[library] a game', () => {
   test('that is the last one leaves nothing to go on with when it is deleted, but the way to where it comes back', async () => {
     const id = await app.games.startGame(SETTLED);
     await app.games.removeGame(id);
-    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false, hasFinished: false });
   });
 });

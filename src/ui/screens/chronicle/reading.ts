@@ -1,9 +1,11 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Chronicle, chronicleOf } from '../../../store/library/chronicle/chronicle';
 import { detailsOf, type SeatDetails } from '../../../store/library/chronicle/details';
+import type { CountedGame } from '../../../store/library/chronicle/people';
 import { countedGames, type Result, resultOf } from '../../../store/library/chronicle/results';
 import type { FinishedGame } from '../../../store/library/finishedGames';
 import type { GameLibrary } from '../../../store/library/gameLibrary';
+import type { NameGroups } from '../../../store/library/joinedNames';
 
 /** What the finished games say, as it is found out: results at once, where the points came from game by game. */
 export interface Reading {
@@ -23,37 +25,50 @@ interface Entry {
   readonly details: readonly SeatDetails[] | null;
 }
 
+/** What was found out of these games, with these names joined. */
+interface Made {
+  readonly games: readonly CountedGame[];
+  readonly groups: NameGroups;
+  readonly chronicle: Chronicle;
+}
+
 /** Waiting longer than this for the results of all games, the players see those of some. */
 const FIRST_LOOK_MS = 60;
 /** So long the page may be busy before it gets to handle input. */
-const BUSY_MS = 10;
+const BUSY_MS = 6;
 /** Figures that change more often cannot be read. */
 const SHOW_EVERY_MS = 700;
 
 export function createReading(): Reading {
-  const shown = signal<readonly Entry[] | null>(null);
+  const made = signal<Made | null>(null);
   const unreadable = signal(0);
   const isListing = signal(false);
   const names = signal<GameLibrary['joinedNames'] | null>(null);
   /** Of games that were played through before: they need not be once more. */
   const known = new Map<string, readonly SeatDetails[]>();
   const chronicle = computed(() => {
-    if (shown.value === null) return null;
-    const games = shown.value.map(({ result, details }) => ({ ...result, details }));
-    return chronicleOf(games, names.value?.groups.value ?? []);
+    if (made.value === null) return null;
+    const groups = names.value?.groups.value ?? [];
+    // The players may join names at any moment.
+    return groups === made.value.groups ? made.value.chronicle : chronicleOf(made.value.games, groups);
   });
+
+  /** Counting and drawing are too much for one go on a slow tablet. */
+  const show = async (entries: ReadonlyMap<string, Entry>, isWanted: () => boolean) => {
+    const games = [...entries.values()].map(({ result, details }) => ({ ...result, details }));
+    const groups = names.peek()?.groups.peek() ?? [];
+    await pause();
+    const next = { games, groups, chronicle: chronicleOf(games, groups) };
+    await pause();
+    if (isWanted()) made.value = next;
+  };
 
   /** Tells the results of all games, one slice after the other; null if nobody waits for them any more. */
   const list = async (games: Pick<GameLibrary, 'readFinished'>, isWanted: () => boolean) => {
     const begun = performance.now();
     const entries = new Map<string, Entry>();
     let broken = 0;
-    const show = () =>
-      batch(() => {
-        shown.value = [...entries.values()];
-        unreadable.value = broken;
-      });
-    await games.readFinished((slice, more) => {
+    await games.readFinished(async (slice, more) => {
       broken += more;
       for (const game of slice) {
         const result = resultOf(game);
@@ -61,11 +76,13 @@ export function createReading(): Reading {
         else entries.set(game.id, { result, read: game.read, details: known.get(versionOf(result)) ?? null });
       }
       // What was shown before is nearer to the truth than a part of it.
-      if (shown.peek() === null && entries.size > 0 && performance.now() - begun > FIRST_LOOK_MS) show();
+      const isFirst = made.peek() === null && entries.size > 0 && performance.now() - begun > FIRST_LOOK_MS;
+      if (isFirst) await show(entries, isWanted);
       return isWanted();
     });
+    await show(entries, isWanted);
     if (!isWanted()) return null;
-    show();
+    unreadable.value = broken;
     return entries;
   };
 
@@ -88,14 +105,14 @@ export function createReading(): Reading {
         await pause();
         if (!isWanted()) return;
         if (performance.now() - shownAt > SHOW_EVERY_MS) {
-          shown.value = [...entries.values()];
+          await show(entries, isWanted);
           await pause();
           shownAt = performance.now();
         }
         busySince = performance.now();
       }
     }
-    shown.value = [...entries.values()];
+    await show(entries, isWanted);
   };
 
   return {
@@ -103,20 +120,20 @@ export function createReading(): Reading {
     unreadable,
     isListing,
     begin(games) {
-      let isWanted = true;
+      let isBegun = true;
+      const isWanted = () => isBegun;
       const read = async () => {
         isListing.value = true;
         await games.joinedNames.load();
         names.value = games.joinedNames;
-        const entries = await list(games, () => isWanted);
+        const entries = await list(games, isWanted);
         if (entries === null) return;
         isListing.value = false;
-        await pause();
-        if (isWanted) await detail(entries, () => isWanted);
+        if (undetailed(entries).length > 0) await detail(entries, isWanted);
       };
       read();
       return () => {
-        isWanted = false;
+        isBegun = false;
       };
     },
   };

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type FinishedGame, parseFinished } from '../../../../src/storage/format/finished';
 import type { NameGroups } from '../../../../src/storage/format/nameGroups';
 import { formatSave, type Save } from '../../../../src/storage/format/save';
+import type { TakeFinished } from '../../../../src/store/library/finishedGames';
 import { createReading } from '../../../../src/ui/screens/chronicle/reading';
 import { OVER, saveOf } from '../../../support/storage/samples';
 
@@ -32,9 +33,9 @@ function libraryOf(slices: readonly (readonly FinishedGame[])[], groups = signal
   };
   return {
     reads,
-    async readFinished(take: (games: readonly FinishedGame[], unreadable: number) => boolean) {
-      for (const slice of slices) if (!take(slice.map(counted), 0)) return;
-      take([], unreadable);
+    async readFinished(take: TakeFinished) {
+      for (const slice of slices) if (!(await take(slice.map(counted), 0))) return;
+      await take([], unreadable);
     },
     joinedNames: { groups, load: async () => {}, join: never, separate: never, add: never },
   };

@@ -7,6 +7,7 @@ import { Bars } from '../parts/Bars';
 import { CharacterSteps } from '../parts/CharacterSteps';
 import { MeetingBars } from '../parts/MeetingBars';
 import { Section } from '../parts/Section';
+import { useNextFrame } from '../parts/useNextFrame';
 import { MeetingsTable } from './MeetingsTable';
 import { Records } from './Records';
 
@@ -15,31 +16,39 @@ const MOST_PEOPLE = 8;
 
 /** What there is to tell of all who have played. */
 export function Everyone() {
-  const { chronicle } = useShown();
-  const { everyone, characters } = chronicleTexts.value;
-  const challengers = chronicle.people
-    .filter((person) => person.characters.some(({ games }) => games > 0))
-    .slice(0, MOST_PEOPLE);
-  const met = chronicle.people.filter(({ meetings }) => meetings.length > 0);
+  const { everyone } = chronicleTexts.value;
+  const isNextFrame = useNextFrame();
   return (
     <div class="pages">
       <h2 class="unseen">{everyone}</h2>
       <Wins />
       <Race />
+      {isNextFrame && <Encounters />}
+      {isNextFrame && <Records />}
+    </div>
+  );
+}
+
+/** People against each other and against the characters. */
+function Encounters() {
+  const { people } = useShown().chronicle;
+  const met = people.filter(({ meetings }) => meetings.length > 0);
+  const challengers = people.filter((person) => person.characters.some(({ games }) => games > 0));
+  return (
+    <>
       {/* Two need no table. */}
       {met.length === 2 && <MeetingBars person={met[0]} />}
       {met.length > 2 && <MeetingsTable people={met} />}
       {challengers.length > 0 && (
-        <Section title={characters}>
+        <Section title={chronicleTexts.value.characters}>
           <div class="challengers">
-            {challengers.map((person) => (
+            {challengers.slice(0, MOST_PEOPLE).map((person) => (
               <CharacterSteps key={person.key} person={person} isNamed />
             ))}
           </div>
         </Section>
       )}
-      <Records />
-    </div>
+    </>
   );
 }
 

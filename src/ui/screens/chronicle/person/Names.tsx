@@ -27,23 +27,26 @@ export function Names({ person }: { readonly person: Person }) {
     setNews(texts.separated(name));
   };
   return (
-    <Section title={texts.names} isWide about={others.length === 0 ? texts.namesAbout(person.name) : undefined}>
-      {others.length > 0 && <p class="alsoCalled">{texts.alsoCalled(first, listOf(others))}</p>}
-      <div class="nameTools">
-        <button type="button" class="outline" onClick={() => setChoosing(true)}>
-          {texts.sameAs}
-        </button>
-        {others.map((name) => (
-          <button key={name} type="button" class="outline" onClick={() => separate(name)}>
-            {texts.separate(name)}
+    <>
+      <Section title={texts.names} isWide about={others.length === 0 ? texts.namesAbout(person.name) : undefined}>
+        {others.length > 0 && <p class="alsoCalled">{texts.alsoCalled(first, listOf(others))}</p>}
+        <div class="nameTools">
+          <button type="button" class="outline" onClick={() => setChoosing(true)}>
+            {texts.sameAs}
           </button>
-        ))}
-      </div>
-      <p class="nameNews" role="status">
-        {news}
-      </p>
+          {others.map((name) => (
+            <button key={name} type="button" class="outline" onClick={() => separate(name)}>
+              {texts.separate(name)}
+            </button>
+          ))}
+        </div>
+        <p class="nameNews" role="status">
+          {news}
+        </p>
+      </Section>
+      {/* Not within the section, which is a world of its own. */}
       {isChoosing && <NameChoice person={person} choose={join} close={() => setChoosing(false)} />}
-    </Section>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { countText, shortDateText } from '../numbers';
 import { CharacterSteps } from '../parts/CharacterSteps';
 import { MeetingBars } from '../parts/MeetingBars';
 import { Section } from '../parts/Section';
+import { useNextFrame } from '../parts/useNextFrame';
 import { Names } from './Names';
 import { ColourColumns, SourceBars } from './Origins';
 import { PersonHead } from './PersonHead';
@@ -18,24 +19,32 @@ const LABEL_EVERY = 5;
 
 /** Everything there is to tell of one person. */
 export function OnePerson({ person }: { readonly person: Person }) {
-  const { characters } = chronicleTexts.value;
+  const isNextFrame = useNextFrame();
   return (
     <div class="pages">
       <PersonHead person={person} />
       <Points person={person} />
       {person.origins !== null && <SourceBars origins={person.origins} />}
-      {person.origins?.colours != null && (
-        <ColourColumns colours={person.origins.colours} favourite={person.origins.favourite} />
-      )}
+      {isNextFrame && <Further person={person} />}
+    </div>
+  );
+}
+
+/** What lies below the first screen. */
+function Further({ person }: { readonly person: Person }) {
+  const { origins, meetings, characters } = person;
+  return (
+    <>
+      {origins?.colours != null && <ColourColumns colours={origins.colours} favourite={origins.favourite} />}
       <Tables person={person} />
-      {person.meetings.length > 0 && <MeetingBars person={person} />}
-      {person.characters.some(({ games }) => games > 0) && (
-        <Section title={characters}>
+      {meetings.length > 0 && <MeetingBars person={person} />}
+      {characters.some(({ games }) => games > 0) && (
+        <Section title={chronicleTexts.value.characters}>
           <CharacterSteps person={person} />
         </Section>
       )}
       <Names person={person} />
-    </div>
+    </>
   );
 }
 
