@@ -98,7 +98,7 @@ async function openChronicle(page, games, slowDown, isFirst) {
         let opened = 0;
         let listed = 0;
         const look = () => {
-          const since = document.querySelector('.chronicle .since')?.firstChild?.textContent ?? '';
+          const since = document.querySelector('.chronicleSince')?.firstChild?.textContent ?? '';
           if (opened === 0 && document.querySelector('.bars .bar') !== null) opened = performance.now() - begun;
           if (listed === 0 && since.startsWith(`${text} games`)) listed = performance.now() - begun;
           const isDone = listed > 0 && document.querySelector('.lookingThrough') === null;

@@ -57,7 +57,7 @@ function Since() {
   const { games, detailed, touched } = chronicle;
   const first = Math.min(...touched.values());
   return (
-    <p class="since">
+    <p class="chronicleSince">
       {since(games, countText(games), dateText(first))}
       {detailed < games && <span class="lookingThrough">{readingSo(countText(detailed), countText(games))}</span>}
     </p>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Person } from '../../../../store/library/chronicle/chronicle';
 import { useGames } from '../../../app/services';
 import { chronicleTexts } from '../../../app/state/texts';
@@ -16,6 +16,7 @@ export function Names({ person }: { readonly person: Person }) {
   const texts = chronicleTexts.value;
   const [isChoosing, setChoosing] = useState(false);
   const [news, setNews] = useState('');
+  const sameAs = useRef<HTMLButtonElement>(null);
   const [first, ...others] = person.names;
   const join = (other: Person) => {
     setChoosing(false);
@@ -25,13 +26,15 @@ export function Names({ person }: { readonly person: Person }) {
   const separate = (name: string) => {
     joinedNames.separate(name);
     setNews(texts.separated(name));
+    // The button that was pressed goes.
+    sameAs.current?.focus();
   };
   return (
     <>
       <Section title={texts.names} isWide about={others.length === 0 ? texts.namesAbout(person.name) : undefined}>
         {others.length > 0 && <p class="alsoCalled">{texts.alsoCalled(first, listOf(others))}</p>}
         <div class="nameTools">
-          <button type="button" class="outline" onClick={() => setChoosing(true)}>
+          <button ref={sameAs} type="button" class="outline" onClick={() => setChoosing(true)}>
             {texts.sameAs}
           </button>
           {others.map((name) => (
