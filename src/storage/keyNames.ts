@@ -23,3 +23,6 @@ export const OVERVIEW_KEY = 'lumicora.overview';
 
 /** Which games have a backup that is older than what the database has: it could not be written. */
 export const BEHIND_KEY = 'lumicora.behind';
+
+/** Which names the players have said to be one person's. */
+export const NAMES_KEY = 'lumicora.names';

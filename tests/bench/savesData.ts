@@ -16,6 +16,13 @@ export function storedGames(count: number, now: number): readonly Stored[] {
   });
 }
 
+/** `count` finished games: some with characters, on every board, each another deal. */
+export function finishedGames(count: number, now: number): readonly Stored[] {
+  return Array.from({ length: count }, (_, index) =>
+    stored(`done${index}`, TABLES[index % TABLES.length], index, true, now - index * 60 * MINUTE),
+  );
+}
+
 /** The code of a complete game of four. */
 export function linkCode(seed: number): string {
   const table: Table = { players: 4, side: seed % 2 === 0 ? 'A' : 'B', scoreBoard: seed % 4 < 2 ? 'dark' : 'light' };

@@ -3,7 +3,7 @@ import { type FieldId, NEIGHBOURS } from '../data/hex';
 import { ANIMALS, type Animal, COLOURS, type Colour } from '../data/luminos';
 import { type Coral, heightOf, visibleCorals } from '../reef';
 import { type AnimalScore, type FinalScore, type MajorityScore, SCORE_CATEGORIES, type Victory } from '../scores';
-import type { GameState, Reef } from '../state';
+import type { GameState, Player, Reef } from '../state';
 
 /** [8.1] For each token jellyfish side up. */
 export const JELLYFISH_POINTS = 2;
@@ -34,8 +34,13 @@ export function finalScores(state: GameState): readonly FinalScore[] {
   });
 }
 
+/** What of a finished game decides who won. */
+interface Finished {
+  readonly players: readonly Pick<Player, 'points' | 'limestone'>[];
+}
+
 /** [8] Who has most points; among those most limestone; several if they share the win. */
-export function victory({ players }: GameState): Victory {
+export function victory({ players }: Finished): Victory {
   const most = Math.max(...players.map(({ points }) => points));
   const leaders = [...players.keys()].filter((seat) => players[seat].points === most);
   const limestone = Math.max(...leaders.map((seat) => players[seat].limestone));

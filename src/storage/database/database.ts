@@ -19,6 +19,12 @@ export interface Page {
   readonly next: PageEnd | null;
 }
 
+/** Some of the games of a shelf as they are stored, and where the next ones begin; null if there are none. */
+export interface Slice {
+  readonly games: readonly unknown[];
+  readonly next: PageEnd | null;
+}
+
 export interface Counts {
   readonly running: number;
   readonly over: number;
@@ -45,6 +51,8 @@ export interface GameDatabase {
   allGames(): Promise<readonly unknown[]>;
   /** Up to `count` games of a shelf, the ones touched last first, after that end of a page. */
   pageOfGames(shelf: Shelf, after: PageEnd | null, count: number): Promise<Page>;
+  /** The next `count` games of a shelf as they are stored, the ones touched first first: a thousand take few requests. */
+  sliceOfGames(shelf: Shelf, after: PageEnd | null, count: number): Promise<Slice>;
   /** With these as if they were there, unless what is there is as new; all of it at one moment. */
   countsOfGames(newer?: readonly BackupHead[]): Promise<Counts>;
   /** Small texts beside the games. */
@@ -79,6 +87,7 @@ export function createDatabase(device: Pick<Device, 'indexedDB'>): GameDatabase 
     gameIds: () => use((database) => database.getAllKeys('games')),
     allGames: () => use((database) => database.getAll('games')),
     pageOfGames: (shelf, after, count) => use((database) => pageOf(database, shelf, after, count)),
+    sliceOfGames: (shelf, after, count) => use((database) => sliceOf(database, shelf, after, count)),
     countsOfGames: (newer = []) => use((database) => countsOf(database, newer)),
     async putNote(key, text) {
       await use((database) => database.put('notes', text, key));
@@ -144,6 +153,14 @@ async function pageOf(database: Database, shelf: Shelf, after: PageEnd | null, c
     cursor = await cursor.continue();
   }
   return { games, unreadable, next: cursor === null ? null : last };
+}
+
+async function sliceOf(database: Database, shelf: Shelf, after: PageEnd | null, count: number): Promise<Slice> {
+  const range = IDBKeyRange.bound([shelf, ...(after ?? [])], [shelf, []], after !== null);
+  const games = await shelved(database).getAll(range, count);
+  const last = games[count - 1];
+  // It is in the index, so these two are what they should be.
+  return { games, next: last === undefined ? null : [Number(last.touched), last.id] };
 }
 
 async function countsOf(database: Database, newer: readonly BackupHead[]): Promise<Counts> {

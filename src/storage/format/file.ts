@@ -1,5 +1,6 @@
 import { SAVE_VERSION } from '../versions';
 import { FORMAT, isObject } from './head';
+import { type NameGroups, parseNameGroups } from './nameGroups';
 import { formatSave, parseSave, type Save } from './save';
 
 // Games in a file: what export writes and import reads.
@@ -9,15 +10,27 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 const MOST_GAMES = 10_000;
 
 export type ParsedFile =
-  | { readonly ok: true; readonly saves: readonly Save[] }
+  | { readonly ok: true; readonly saves: readonly Save[]; readonly joinedNames: NameGroups }
   | { readonly ok: false; readonly why: 'tooLarge' | 'notOurs' | 'newer' }
   /** `key` of that game, counted from 1, cannot be read. */
   | { readonly ok: false; readonly why: 'damaged'; readonly game: number; readonly key: string };
 
-/** `unreadable` are kept as they are, for a later version of the app; this one does not read them. */
-export function formatFile(saves: readonly Save[], unreadable: readonly unknown[]): string {
-  const games = saves.map((save) => formatSave(save));
-  return JSON.stringify({ format: FORMAT, version: SAVE_VERSION, games, ...(unreadable.length > 0 && { unreadable }) });
+/**
+ * `unreadable` are kept as they are, for a later version of the app; this one does not read them. Apps from before there
+ * were joined names do not look at those.
+ */
+export function formatFile(
+  saves: readonly Save[],
+  unreadable: readonly unknown[],
+  joinedNames: NameGroups = [],
+): string {
+  return JSON.stringify({
+    format: FORMAT,
+    version: SAVE_VERSION,
+    games: saves.map((save) => formatSave(save)),
+    ...(unreadable.length > 0 && { unreadable }),
+    ...(joinedNames.length > 0 && { joinedNames }),
+  });
 }
 
 /** Only the form: whether the rules follow the games is asked afterwards. */
@@ -41,5 +54,6 @@ export function parseFile(text: string): ParsedFile {
     else if (parsed.why === 'newer') return { ok: false, why: 'newer' };
     else return { ok: false, why: 'damaged', game: index + 1, key: parsed.key };
   }
-  return { ok: true, saves };
+  // What is wrong with them is no reason to refuse games.
+  return { ok: true, saves, joinedNames: parseNameGroups(value.joinedNames) ?? [] };
 }

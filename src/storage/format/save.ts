@@ -156,14 +156,14 @@ function damaged(key: string): ParsedSave {
 }
 
 /** Only its outline: whether there can be such a game is for the rules to say. */
-function isOrigin(value: unknown): value is Origin {
+export function isOrigin(value: unknown): value is Origin {
   if (!isObject(value)) return false;
   if (value.type === 'position') return isText(value.position) && value.position.length <= LONGEST_POSITION;
   return value.type === 'dealt' && isOptions(value.options);
 }
 
 /** Copies the known keys only: unknown ones are dropped. */
-function plainOrigin(origin: Origin): Origin {
+export function plainOrigin(origin: Origin): Origin {
   if (origin.type === 'position') return { type: 'position', position: origin.position };
   const { players, side, scoreBoard, octopus, seed } = origin.options;
   return { type: 'dealt', options: { players, side, scoreBoard, octopus, seed } };

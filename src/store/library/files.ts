@@ -4,11 +4,13 @@ import { formatPosition } from '../../rules/text/position';
 import { crc32 } from '../../storage/format/crc32';
 import { formatFile, parseFile } from '../../storage/format/file';
 import { headOf, isGameId, isObject, type KeptGame } from '../../storage/format/head';
+import type { NameGroups } from '../../storage/format/nameGroups';
 import { formatSave, parseSave, type Save } from '../../storage/format/save';
 import { encodeGame } from '../../storage/links/compact';
 import { type Read, type SaveRepository, troubleOf } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
 import { newGameId } from './gameId';
+import type { JoinedNames } from './joinedNames';
 import type { Library } from './library';
 import { adaptToRules } from './resume';
 
@@ -44,7 +46,12 @@ const YIELD_EVERY_GAMES = 16;
 /** How many games are read between two progress reports: a screen reader could not follow more. */
 const TELL_EVERY_GAMES = 40;
 
-export function createGameFiles(library: Library, storage: Storage, saves: SaveRepository): GameFiles {
+export function createGameFiles(
+  library: Library,
+  storage: Storage,
+  saves: SaveRepository,
+  joinedNames: JoinedNames,
+): GameFiles {
   const { database, device, rules } = storage;
   const { readSave, backups } = saves;
 
@@ -75,11 +82,13 @@ export function createGameFiles(library: Library, storage: Storage, saves: SaveR
       games.push(asked(save));
       if (games.length % YIELD_EVERY_GAMES === 0) await pause();
     }
+    await joinedNames.load();
+    const names = joinedNames.groups.peek();
     try {
-      return fileOf(games, unreadable);
+      return fileOf(games, unreadable, names);
     } catch {
       // What is unreadable may be anything, even what no text can hold.
-      return fileOf(games, []);
+      return fileOf(games, [], names);
     }
   }
 
@@ -111,7 +120,12 @@ export function createGameFiles(library: Library, storage: Storage, saves: SaveR
     await storage.moveVersion1Games();
     // What the database has lost is here all the same.
     await library.restoreMissingGames();
-    return keepAll(checked);
+    const imported = await keepAll(checked);
+    if (imported.ok) {
+      await joinedNames.load();
+      joinedNames.add(file.joinedNames);
+    }
+    return imported;
   }
 
   async function keepAll(checked: readonly Save[]): Promise<Imported> {
@@ -171,11 +185,12 @@ function asked(save: Save): Asked {
 }
 
 /** A game that the rules cannot replay is in the file twice: as far as they can, to be read, and as it is. */
-function fileOf(games: readonly Asked[], unreadable: readonly unknown[]): string {
+function fileOf(games: readonly Asked[], unreadable: readonly unknown[], names: NameGroups = []): string {
   const odd = games.filter(({ save, followed }) => save !== followed).map(({ save }) => formatSave(save));
   return formatFile(
     games.map(({ followed }) => followed).filter((save) => save !== null),
     [...odd, ...unreadable],
+    names,
   );
 }
 

@@ -10,8 +10,10 @@ import type { Storage } from '../../storage/storage';
 import { guidedSeed } from '../lessons/seeds';
 import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
+import { createFinishedGames, type FinishedGames } from './finishedGames';
 import { newGameId } from './gameId';
 import { createGameOpener, type GameOpener } from './gameOpener';
+import { createJoinedNames, type JoinedNames } from './joinedNames';
 import type { Library } from './library';
 import { resumeSave } from './resume';
 import { findShared, freeIdOfShared, type KeptBefore } from './sharedGames';
@@ -44,7 +46,9 @@ export type ReadGame =
 export type Changed = 'changed' | 'elsewhere' | 'failed';
 
 /** The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can. */
-export interface GameLibrary extends GameFiles, GameOpener {
+export interface GameLibrary extends GameFiles, GameOpener, FinishedGames {
+  /** Which names are one person's. */
+  readonly joinedNames: JoinedNames;
   /** Deals and keeps a new game. */
   startGame(settled: Settled): Promise<GameId>;
   /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). Without `end`, where it stands, its log is played. */
@@ -70,6 +74,7 @@ export function createGameLibrary(
 ): GameLibrary {
   const { device } = storage;
   const { readSave, writeSave } = saves;
+  const joinedNames = createJoinedNames(storage);
 
   const write = async (save: Save, known: number): Promise<boolean> => {
     const { kept, trouble } = await writeSave(save, known);
@@ -110,7 +115,9 @@ export function createGameLibrary(
   const keepGame: GameLibrary['keepGame'] = (record, title, end) => keepAs(newGameId(device), record, title, end);
 
   return {
-    ...createGameFiles(library, storage, saves),
+    joinedNames,
+    ...createGameFiles(library, storage, saves, joinedNames),
+    ...createFinishedGames(library, storage, saves),
     ...createGameOpener(library, storage, saves, mindSource),
     async startGame({ people, isGuided, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);

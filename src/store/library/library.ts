@@ -24,6 +24,8 @@ export interface Trouble {
 export interface Overview {
   readonly last: KeptGame | null;
   readonly hasGames: boolean;
+  /** Some are over. */
+  readonly hasFinished: boolean;
 }
 
 /** A text and when it was written, in milliseconds since 1970. */
@@ -156,7 +158,7 @@ export function createLibrary(storage: Storage, mindSource: MindSource): Library
     const [{ games }, { running, over }] = await Promise.all([listGames('running', null, 1), countGames()]);
     // The game to go on with: the one touched last, if it is not over.
     const last = games[0] ?? null;
-    showOverview({ last, hasGames: last !== null || running + over > 0 });
+    showOverview({ last, hasGames: last !== null || running + over > 0, hasFinished: over > 0 });
   };
   const restoreAll = async () => {
     try {
@@ -197,7 +199,7 @@ export function createLibrary(storage: Storage, mindSource: MindSource): Library
     },
     async noteSaved(game) {
       if (game.isOver) return lookOver();
-      showOverview({ last: game, hasGames: true });
+      showOverview({ last: game, hasGames: true, hasFinished: overview.peek()?.hasFinished ?? false });
     },
     noteTrouble,
     noteRestored,
@@ -234,9 +236,11 @@ export function createLibrary(storage: Storage, mindSource: MindSource): Library
 function readOverview(store: KeyStore): Overview | null {
   try {
     const note: unknown = JSON.parse(readKey(store, OVERVIEW_KEY) ?? 'null');
-    if (!isObject(note) || typeof note.hasGames !== 'boolean') return null;
+    if (!isObject(note)) return null;
+    const { hasGames, hasFinished } = note;
+    if (typeof hasGames !== 'boolean' || typeof hasFinished !== 'boolean') return null;
     const last = parseHead(note.last);
-    return note.last !== null && last === null ? null : { last, hasGames: note.hasGames };
+    return note.last !== null && last === null ? null : { last, hasGames, hasFinished };
   } catch {
     return null;
   }

@@ -3,6 +3,8 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
   | { readonly screen: 'games' }
+  /** What all finished games add up to. */
+  | { readonly screen: 'chronicle' }
   /** How to play: a page of the walk by its number, or a topic of the reference by its name. */
   | { readonly screen: 'guide'; readonly at?: string }
   | { readonly screen: 'settings' }
@@ -16,7 +18,7 @@ export type Route =
   | { readonly screen: 'table'; readonly position: string };
 
 /** Screens without anything of their own behind them. */
-const PLAIN = ['setup', 'games', 'guide', 'settings'] as const;
+const PLAIN = ['setup', 'games', 'chronicle', 'guide', 'settings'] as const;
 export type PlainScreen = (typeof PLAIN)[number];
 
 const TABLE = '#/table/';
@@ -41,6 +43,7 @@ export function formatRoute(route: Route): string {
       return '';
     case 'setup':
     case 'games':
+    case 'chronicle':
     case 'settings':
       return `#/${route.screen}`;
     case 'guide':

@@ -8,6 +8,7 @@ import { loadRest } from './state/language';
 const LOADERS = {
   setup: () => import('../screens/setup/Setup').then(({ Setup }) => Setup),
   games: () => import('../screens/games/GamesList').then(({ GamesList }) => GamesList),
+  chronicle: () => import('../screens/chronicle/ChroniclePage').then(({ ChroniclePage }) => ChroniclePage),
   guide: () => import('../screens/guide/GuidePage').then(({ GuidePage }) => GuidePage),
   settings: () => import('../screens/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   game: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
@@ -26,7 +27,7 @@ function withBoard<T>(screen: T): T {
 type LazyScreen = keyof typeof LOADERS;
 
 /** These read or write games one by one, whose code is loaded with them. */
-const NEED_GAMES: readonly LazyScreen[] = ['setup', 'games', 'game', 'replay', 'shared', 'table'];
+const NEED_GAMES: readonly LazyScreen[] = ['setup', 'games', 'chronicle', 'game', 'replay', 'shared', 'table'];
 
 /** A screen, given where it is. */
 type LoadedScreen = ComponentType<{ readonly route: Route }>;

@@ -18,6 +18,8 @@ const MAIN = [
   'offer',
   'result-two',
   'games',
+  'chronicle',
+  'chronicle-person',
   'share',
   'replay',
   'settings',

@@ -61,6 +61,7 @@ test('every screen opens by its address, in both languages', { tag: '@main' }, a
     ['#/setup', SETUP_TEXTS.en.heading],
     ['#/guide', GUIDE_TEXTS.en.heading],
     ['#/games', en.savedGames],
+    ['#/chronicle', en.chronicle],
     ['#/settings', en.settings],
   ] as const) {
     const other = await context.newPage();

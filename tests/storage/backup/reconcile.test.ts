@@ -86,7 +86,7 @@ describe('[saves] at a start', () => {
     wipeDatabase();
     app = await startApp();
     await app.library.lookOver();
-    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false, hasFinished: false });
     const seen: unknown[] = [];
     app.library.overview.subscribe((overview) => seen.push(overview?.last?.id));
     const told: number[] = [];

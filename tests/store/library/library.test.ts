@@ -112,9 +112,9 @@ describe('[library] the note of the first page', () => {
     ['no note', ''],
     ['half a note', '{"last":nul'],
     ['no object', '[]'],
-    ['something else', '{"last":null,"hasGames":1}'],
-    ['a damaged game', '{"last":{"id":"a","title":7},"hasGames":true}'],
-    ['a game of five', `{"last":{"id":"a","title":null,"touched":1,"position":"","people":${five()}},"hasGames":true}`],
+    ['something else', '{"last":null,"hasGames":1,"hasFinished":false}'],
+    ['a damaged game', '{"last":{"id":"a","title":7},"hasGames":true,"hasFinished":false}'],
+    ['a game of five', `{"last":{"id":"a","title":null,"touched":1,"position":"","people":${five()}},"hasGames":true,"hasFinished":false}`],
   ])('counts for nothing if it is damaged: %s', async (_, note) => {
     localStorage.setItem(OVERVIEW_KEY, note);
     app = await startApp();
@@ -233,6 +233,6 @@ describe('[library] a game', () => {
   test('that is the last one leaves nothing to go on with when it is deleted, but the way to where it comes back', async () => {
     const id = await app.games.startGame(SETTLED);
     await app.games.removeGame(id);
-    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false, hasFinished: false });
   });
 });

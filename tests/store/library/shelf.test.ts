@@ -69,7 +69,7 @@ describe('[shelf] deleted games', () => {
       ['one', false],
     ]);
     expect(await app.library.countGames()).toEqual({ running: 0, over: 0, removed: 2, damaged: 0 });
-    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false, hasFinished: false });
   });
 
   test('come in pages', async () => {

@@ -1,5 +1,6 @@
 import { ARRIVING } from './each/arriving';
 import { CHARACTERS_AT_TABLE } from './each/characters';
+import { CHRONICLE_OF_GAMES } from './each/chronicle';
 import { ENDING } from './each/ending';
 import { FAILING } from './each/failing';
 import { HINTS_AT_TABLE } from './each/hints';
@@ -34,6 +35,7 @@ export const SCENES: readonly Scene[] = [
   ...PANELS,
   ...ENDING,
   ...KEEPING,
+  ...CHRONICLE_OF_GAMES,
   ...FAILING,
   ...BOARD,
 ];

@@ -82,6 +82,11 @@ export function GamesList() {
                   choose={choose}
                 />
               </fieldset>
+              {counts.over > 0 && (
+                <button type="button" class="outline wide" onClick={() => goTo('chronicle')}>
+                  {texts.value.chronicle}
+                </button>
+              )}
               <FileTools hasGames={counts.running + counts.over + counts.damaged > 0} show={show} />
             </div>
             {counts.damaged > 0 && <p class="gamesDamaged">{damaged(counts.damaged)}</p>}

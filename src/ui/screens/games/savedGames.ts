@@ -36,7 +36,10 @@ export interface SavedGames {
 
 export function openSavedGames(
   { listGames, countGames }: Pick<Library, 'listGames' | 'countGames'>,
-  games: Omit<GameLibrary, 'openKept' | 'openPosition' | 'lastOpened' | 'startGame' | 'findShared' | 'keepShared'>,
+  games: Pick<
+    GameLibrary,
+    'readGame' | 'keepGame' | 'renameGame' | 'removeGame' | 'bringBackGame' | 'exportGame' | 'exportAll' | 'importGames'
+  >,
 ): SavedGames {
   const parts = {
     running: createPages((after, count) => listGames('running', after, count), false),

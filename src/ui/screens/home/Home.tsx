@@ -38,7 +38,11 @@ export function Home() {
             <p class="tagline">{tagline}</p>
             <Trouble />
             {last && <Continue key={last.id} game={last} />}
-            <Ways isReturning={last !== null} isNew={overview.value?.hasGames === false} />
+            <Ways
+              isReturning={last !== null}
+              isNew={overview.value?.hasGames === false}
+              hasFinished={overview.value?.hasFinished === true}
+            />
             <AppNews showOverlay={showOverlay} />
           </div>
           <Picture />
@@ -55,9 +59,15 @@ export function Home() {
   );
 }
 
+interface WaysProps {
+  readonly isReturning: boolean;
+  readonly isNew: boolean;
+  readonly hasFinished: boolean;
+}
+
 /** Where one can go from here. The one filled button is what to do next. */
-function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly isNew: boolean }) {
-  const { play, firstGame, newGame, savedGames, howToPlay, settings } = texts.value;
+function Ways({ isReturning, isNew, hasFinished }: WaysProps) {
+  const { play, firstGame, newGame, savedGames, chronicle, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
       {isNew && <p>{firstGame}</p>}
@@ -70,6 +80,7 @@ function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly 
       )}
       {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
       <Way to="games" name={savedGames} />
+      {hasFinished && <Way to="chronicle" name={chronicle} />}
       <Way to="guide" name={howToPlay} />
       <Way to="settings" name={settings} />
     </nav>

@@ -3,8 +3,8 @@ import { victory } from '../../../../../rules/play/finalScoring';
 import type { Seat } from '../../../../../rules/state';
 import type { OpenedGame } from '../../../../../store/library/gameOpener';
 import { motion } from '../../../../app/state/motion';
-import { goHome } from '../../../../app/state/route';
-import { endingTexts, tableTexts } from '../../../../app/state/texts';
+import { goHome, goTo } from '../../../../app/state/route';
+import { endingTexts, texts as homeTexts, tableTexts } from '../../../../app/state/texts';
 import { useStartGame } from '../../../../app/useStartGame';
 import { NO_LIGHTS } from '../../../../boardScreen/light';
 import { seatName } from '../../../../boardScreen/names';
@@ -98,6 +98,9 @@ export function Result({ screen, game, look, showAgain }: Props) {
           <div class="goingOn">
             <button type="button" class="outline" onClick={showAgain}>
               {texts.showAgain}
+            </button>
+            <button type="button" class="outline" onClick={() => goTo('chronicle')}>
+              {homeTexts.value.chronicle}
             </button>
             <KeepWays game={game} />
           </div>
