@@ -17,6 +17,8 @@ import {
   SEAT,
   STEP,
   seatStart,
+  UNSEEN,
+  UNSEEN_COUNT,
 } from '../board/position';
 import { type Ground, LUMINO_LOOK } from '../board/tables';
 import { createEvaluator } from '../mind/evaluator';
@@ -47,7 +49,7 @@ export function createLuck(ground: Ground, network: Network): Luck {
   const work = createPosition();
   const asked = createPosition();
   const now = new Float64Array(4);
-  const other = new Float64Array(4);
+  const tried = new Float64Array(4);
 
   /** What a player may expect who can choose among what lies there now. */
   function expectChoosing(seat: number, isNextRound: boolean): number {
@@ -73,6 +75,13 @@ export function createLuck(ground: Ground, network: Network): Luck {
     return true;
   }
 
+  /** Another lumino lies there, and the one from there is unseen instead. */
+  function exchange(index: number, lumino: number): void {
+    const from = work.subarray(UNSEEN, UNSEEN + work[UNSEEN_COUNT]).indexOf(lumino);
+    if (from >= 0) work[UNSEEN + from] = work[index];
+    work[index] = lumino;
+  }
+
   return {
     of(position, luminos, place, unseen) {
       work.set(position);
@@ -82,18 +91,17 @@ export function createLuck(ground: Ground, network: Network): Luck {
       for (let seat = 0; seat < players; seat++) now[seat] = expect(seat);
       for (const lumino of luminos) {
         const index = indexOf(work, lumino, place);
-        const looks = countLooks([lumino, ...unseen]);
-        for (const [look, count] of looks) {
-          work[index] = look;
+        for (const { other, count } of alternatives([lumino, ...unseen])) {
+          exchange(index, other);
           for (let seat = 0; seat < players; seat++) {
-            other[seat] = place === null || place === seat ? expect(seat) : now[seat];
+            tried[seat] = place === null || place === seat ? expect(seat) : now[seat];
           }
+          exchange(index, lumino);
           const share = count / (unseen.length + 1);
           for (let seat = 0; seat < players; seat++) {
-            sums[seat] += share * (leadOf(now, seat, players) - leadOf(other, seat, players));
+            sums[seat] += share * (leadOf(now, seat, players) - leadOf(tried, seat, players));
           }
         }
-        work[index] = lumino;
       }
       return sums;
     },
@@ -101,10 +109,14 @@ export function createLuck(ground: Ground, network: Network): Luck {
 }
 
 /** One lumino for all that look the same, and how many they are. */
-function countLooks(luminos: readonly LuminoId[]): ReadonlyMap<LuminoId, number> {
-  const counts = new Map<LuminoId, number>();
-  for (const lumino of luminos) counts.set(LUMINO_LOOK[lumino], (counts.get(LUMINO_LOOK[lumino]) ?? 0) + 1);
-  return counts;
+function alternatives(luminos: readonly LuminoId[]): readonly { readonly other: LuminoId; readonly count: number }[] {
+  const byLook = new Map<LuminoId, { other: LuminoId; count: number }>();
+  for (const lumino of luminos) {
+    const known = byLook.get(LUMINO_LOOK[lumino]);
+    if (known === undefined) byLook.set(LUMINO_LOOK[lumino], { other: lumino, count: 1 });
+    else known.count++;
+  }
+  return [...byLook.values()];
 }
 
 function indexOf(position: Position, lumino: LuminoId, place: number | null): number {
