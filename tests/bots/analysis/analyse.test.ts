@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ANALYSIS_VERSION } from '../../../src/bots/analysis/report';
+import { formatReport, parseReport } from '../../../src/bots/analysis/reportText';
+import { MIND_VERSION } from '../../../src/history/record';
 import { BOARDS } from '../../../src/rules/data/boards';
 import { COLOURS, LUMINOS } from '../../../src/rules/data/luminos';
 import { legalLays } from '../../../src/rules/play/laying';
@@ -74,8 +77,12 @@ describe('an analysis', () => {
     const report = bundled.analyse(game);
     expect(report.isDone).toBe(true);
     expect(report.decisions.length).toBeGreaterThan(0);
-    expect(bundled.analyseInterrupted(game, 1)).toEqual(report);
-    expect(bundled.analyseInterrupted(game, 13)).toEqual(report);
+    expect(bundled.analyseInterrupted(game, 7)).toEqual(report);
+    const text = formatReport(report);
+    expect(parseReport(text)).toEqual(report);
+    expect(text.length).toBeLessThan(0.7 * JSON.stringify(report).length);
+    expect(parseReport(JSON.stringify({ ...JSON.parse(text), version: 0 }))).toBeNull();
+    expect(parseReport(text.slice(1))).toBeNull();
   });
 
   test('adds up for everyone, and the parts of each shown loss make the loss', () => {
@@ -144,6 +151,11 @@ describe('an analysis', () => {
     expect(bundled.begin(game, { ...saved, version: saved.version - 1 }).progress()).toBeLessThan(analysis.progress());
     expect(bundled.begin(game, { ...saved, moves: 1 }).progress()).toBeLessThan(analysis.progress());
   });
+});
+
+// What is kept with games says by which version: minds that judge otherwise make another analysis.
+test('the version goes with that of the minds', () => {
+  expect({ analysis: ANALYSIS_VERSION, minds: MIND_VERSION }).toEqual({ analysis: 1, minds: 2 });
 });
 
 test('the luck of a draw is 0 in the mean of all that could have been drawn', () => {
