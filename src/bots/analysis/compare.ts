@@ -51,7 +51,7 @@ const LOOKS: readonly number[] = [16, 32, 64, 128];
 
 /** In points: what looks so much worse is measured, and what costs so much is shown. */
 export const SUSPICIOUS = 1;
-export const LEAST_LOSS = 1.5;
+const LEAST_LOSS = 1.5;
 
 export function beginComparing({ lines }: Lines, players: number): Compared {
   return {
