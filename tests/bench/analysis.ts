@@ -84,7 +84,7 @@ function addUp(): void {
     luck.push(report.balance.reduce((sum, each) => sum + each.luck, 0));
     // Over all seats the luck of two is 0 by itself: each draw for the first seat is not.
     draws.push(...report.draws.map((draw) => draw.luck[0]));
-    if (game % 10 === 9 || game === numbers.balance - 1) {
+    if (game % 5 === 4 || game === numbers.balance - 1) {
       const all = rests.flat();
       console.log(
         `${game + 1} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,

@@ -7,7 +7,7 @@ import { createCandidates, type Lines } from './candidates';
 import {
   beginComparing,
   beginFresh,
-  bestBut,
+  bestRival,
   type Compared,
   createComparer,
   isClear,
@@ -45,7 +45,7 @@ export interface SavedAnalysis {
   readonly start: readonly Sums[];
 }
 
-/** So many of a game's best decisions are measured. */
+/** So many of a game's best turns are measured. */
 const MOST_FINE = 3;
 /** In points: what looks so much better than anything else is worth it. */
 const FINE = 3;
@@ -86,10 +86,11 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
     const fine: { readonly index: number; readonly line: number; readonly ahead: number }[] = [];
     for (const [index, each] of found.compared.entries()) {
       if (!isOfPerson(index) || each.leads.length < 2) continue;
-      const best = bestBut(each, lines[index], lines[index].played);
-      if (best === null) continue;
-      if (best.ahead > SUSPICIOUS) each.fresh = beginFresh(best.line, false);
-      else if (best.ahead <= -FINE) fine.push({ index, ...best });
+      const best = bestRival(each, lines[index], false);
+      const other = bestRival(each, lines[index], true);
+      if (best !== null && best.ahead > SUSPICIOUS) each.fresh = beginFresh(best.line, false);
+      else if (decisions[index].type === 'turn' && other !== null && other.ahead <= -FINE)
+        fine.push({ index, ...other });
     }
     fine.sort((one, other) => one.ahead - other.ahead || one.index - other.index);
     for (const { index, line } of fine.slice(0, MOST_FINE)) found.compared[index].fresh = beginFresh(line, true);

@@ -71,11 +71,18 @@ export function isLookedThrough({ leads, deals }: Compared): boolean {
   return leads.length < 2 || deals === ALL_DEALS;
 }
 
-/** The best line but this one, among those that were tried to the end, and how far it is ahead of what was played. */
-export function bestBut(found: Compared, { played }: Lines, without: number): { line: number; ahead: number } | null {
+/**
+ * The best line but what was played, among those that were tried to the end, and how far it is ahead; `isOtherTake`: of
+ * those that take something else.
+ */
+export function bestRival(
+  found: Compared,
+  { played, takes }: Lines,
+  isOtherTake: boolean,
+): { line: number; ahead: number } | null {
   let best: { line: number; ahead: number } | null = null;
   for (const line of found.kept) {
-    if (line === without) continue;
+    if (line === played || (isOtherTake && takes[line] === takes[played])) continue;
     const ahead = meanOf(found.leads[line]) - meanOf(found.leads[played]);
     if (best === null || ahead > best.ahead) best = { line, ahead };
   }
@@ -100,7 +107,7 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
   const ofPlayed = new Float64Array(4);
 
   return {
-    tryAhead({ state }, { lines, played, own }, found) {
+    tryAhead({ state }, { lines, takes, played, own }, found) {
       readView(publicView(state), position);
       rollouts.forget();
       const players = position[PLAYERS];
@@ -113,7 +120,7 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
         }
       }
       found.deals++;
-      if (found.deals === FIRST_DEALS) found.kept = keptOf(found, [played, own]);
+      if (found.deals === FIRST_DEALS) found.kept = keptOf(found, takes, played, own);
     },
     playFresh({ state }, { lines, played }, { against, isFine, gaps, parts }) {
       const { seat } = state;
@@ -134,11 +141,12 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
   };
 }
 
-/** The best lines, and those that are needed. */
-function keptOf({ leads }: Compared, needed: readonly number[]): readonly number[] {
+/** The best lines, the best that takes something else than what was played, and those that have to be known. */
+function keptOf({ leads }: Compared, takes: readonly string[], played: number, own: number): readonly number[] {
   const order = leads.map((_, line) => line).sort((one, other) => meanOf(leads[other]) - meanOf(leads[one]));
-  const best = order.slice(0, KEPT);
-  return leads.flatMap((_, line) => (best.includes(line) || needed.includes(line) ? [line] : []));
+  const other = order.find((line) => takes[line] !== takes[played]) ?? played;
+  const kept = [...order.slice(0, KEPT), other, played, own];
+  return leads.flatMap((_, line) => (kept.includes(line) ? [line] : []));
 }
 
 function meanOf({ sum, count }: Sums): number {

@@ -48,7 +48,7 @@ export interface Decision {
   readonly loss: Measured | null;
   /** Whether that loss is certain enough and large enough to be shown. Otherwise what was played is as good as any. */
   readonly isLoss: boolean;
-  /** By how much the next best candidate is behind, where nothing better was found and that is certain; else null. */
+  /** By how much the best that takes something else is behind: of a few of the finest turns, and only if it is certain. */
   readonly fine: Measured | null;
   /** Where the points of a shown loss went, the largest first; they sum up to it, but for rounding. */
   readonly parts: readonly LossPart[];

@@ -10,6 +10,7 @@ import { legalLays } from '../../../src/rules/play/laying';
 import { scoreColour } from '../../../src/rules/play/scoringPhase';
 import type { GameState, Move } from '../../../src/rules/state';
 import { otherHidden } from '../../support/bots/otherHidden';
+import { takeMost } from '../../support/policies';
 import { must } from '../../support/rules/build';
 import { playGame, TABLES, type Table } from '../../support/rules/randomGame';
 import { DUEL, endOfGame, gameFrom, lastRound } from './late';
@@ -23,6 +24,8 @@ beforeAll(async () => {
   bundled = await import(/* @vite-ignore */ `${outDir}/bundled.js`);
 });
 
+/** A game whose last turn has one good way, which was not played. */
+const FINE_SEED = 5;
 const FOUR: Table = { players: 4, side: 'B', scoreBoard: 'light' };
 
 describe('a loss', () => {
@@ -45,7 +48,16 @@ describe('a loss', () => {
     const [decision] = report.decisions;
     expect(decision).toMatchObject({ isLoss: false, loss: null, parts: [] });
     expect(decision.best).toBe(decision.played);
-    // Nothing else comes near: it may be called fine.
+  });
+
+  test('is none, and the turn is fine, where everything else that could be taken is worse', () => {
+    const game = endOfGame(DUEL, FINE_SEED, ({ before }) => isLastTurn(before));
+    const [worse] = bundled.analyse(game).decisions;
+    expect(worse).toMatchObject({ isLoss: true, fine: null });
+    const best = worse.candidates[worse.best].moves;
+    const passes = game.start.players.map((): Move => ({ type: 'pass' }));
+    const [decision] = bundled.analyse(gameFrom(game.start, [...best, ...passes])).decisions;
+    expect(decision).toMatchObject({ isLoss: false, loss: null });
     expect(decision.fine?.low).toBeGreaterThan(0);
   });
 
@@ -119,6 +131,28 @@ describe('an analysis', () => {
     expect(report.decisions[0]).toMatchObject({ type: 'special', at: 0, count: 1 });
     expect(report.decisions[0].candidates.length).toBeGreaterThan(1);
     expect(report.decisions[1]).toMatchObject({ type: 'turn', at: 1 });
+  });
+
+  test('follows an early end with its extra scoring phase', () => {
+    const game = endOfGame(
+      FOUR,
+      1,
+      ({ before }) => before.ending === 'called' && before.step.type === 'score',
+      takeMost,
+    );
+    // Everything is still to be scored, and nobody does.
+    const tokens = { yellow: 'coral', pink: 'coral', green: 'coral', blue: 'coral' } as const;
+    const start = { ...game.start, players: game.start.players.map((player) => ({ ...player, tokens })) };
+    const report = bundled.analyse(
+      gameFrom(
+        start,
+        Array.from({ length: 8 }, () => ({ type: 'pass' })),
+      ),
+    );
+    expect(report.decisions).toHaveLength(8);
+    expect(report.decisions.some(({ isLoss }) => isLoss)).toBe(true);
+    for (const { luck } of report.draws) expect(luck).toEqual([0, 0, 0, 0]);
+    for (const { rest } of report.balance) expect(Math.abs(rest)).toBeLessThan(0.02);
   });
 
   test('judges people only, and counts what characters did among the others', () => {

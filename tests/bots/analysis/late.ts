@@ -1,13 +1,19 @@
 import type { PlayedGame } from '../../../src/bots/analysis/report';
 import type { GameState, Move } from '../../../src/rules/state';
+import type { Policy } from '../../support/policies';
 import { must } from '../../support/rules/build';
 import { playGame, type Table, type Turning } from '../../support/rules/randomGame';
 
 export const DUEL: Table = { players: 2, side: 'A', scoreBoard: 'dark' };
 
-/** The end of a game of any moves, special actions among them, as a position that was played on. */
-export function endOfGame(table: Table, seed: number, isStart: (turning: Turning) => boolean): PlayedGame {
-  const turnings = [...playGame(table, seed)];
+/** The end of a game of any moves, special actions among them, as a position that was played on; or of a policy's. */
+export function endOfGame(
+  table: Table,
+  seed: number,
+  isStart: (turning: Turning) => boolean,
+  policy?: Policy,
+): PlayedGame {
+  const turnings = [...playGame(table, seed, policy)];
   const at = turnings.findIndex(isStart);
   if (at < 0) throw new Error(`game ${seed} has no such moment`);
   return gameFrom(
