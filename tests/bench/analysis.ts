@@ -81,16 +81,17 @@ function addUp(): void {
       rests[minds[seat]].push(rest);
       results.push(result);
     }
-    luck.push(report.balance.reduce((sum, each) => sum + each.luck, 0));
-    // Over all seats the luck of two is 0 by itself: each draw for the first seat is not.
-    draws.push(...report.draws.map((draw) => draw.luck[0]));
+    luck.push(report.balance.reduce((sum, each) => sum + each.points, 0));
+    draws.push(...report.draws.flatMap((draw) => draw.points));
     if (game % 5 === 4 || game === numbers.balance - 1) {
       const all = rests.flat();
       console.log(
         `${game + 1} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,
       );
       for (const [mind, name] of names.entries()) console.log(`  rest of ${name} ${told(meanOf(rests[mind]))}`);
-      console.log(`  luck of all in a game ${told(meanOf(luck))}; of a draw for the first seat ${told(meanOf(draws))}`);
+      console.log(
+        `  luck of all in a game, in points ${told(meanOf(luck))}; of a draw for each ${told(meanOf(draws))}`,
+      );
     }
   }
 }

@@ -30,9 +30,10 @@ import { leadOf } from './lead';
 /** What luck a draw was for everyone, as the evaluation has it. */
 export interface Luck {
   /**
-   * By seat: how much better the expected lead is with these luminos than with others in their place: each against the
-   * mean over itself and everything unseen that could have come instead. So over all draws its mean is 0, whatever the
-   * evaluation is worth. `place`: whose display they are in, null for the atoll.
+   * By seat: by how much the expected lead is higher with these luminos than with others in their place, and then by seat
+   * the same for the expected points: each lumino against the mean over itself and everything unseen that could have come
+   * instead. So over all draws the mean is 0, whatever the evaluation is worth. `place`: whose display they are in, null
+   * for the atoll.
    */
   of(
     position: Position,
@@ -87,7 +88,7 @@ export function createLuck(ground: Ground, network: Network): Luck {
       work.set(position);
       planner.forget();
       const players = work[PLAYERS];
-      const sums: number[] = Array.from({ length: players }, () => 0);
+      const sums: number[] = Array.from({ length: 2 * players }, () => 0);
       for (let seat = 0; seat < players; seat++) now[seat] = expect(seat);
       for (const lumino of luminos) {
         const index = indexOf(work, lumino, place);
@@ -100,6 +101,7 @@ export function createLuck(ground: Ground, network: Network): Luck {
           const share = count / (unseen.length + 1);
           for (let seat = 0; seat < players; seat++) {
             sums[seat] += share * (leadOf(now, seat, players) - leadOf(tried, seat, players));
+            sums[players + seat] += share * (now[seat] - tried[seat]);
           }
         }
       }

@@ -67,6 +67,7 @@ export function createReporter(
       start: told[0],
       own: told[1],
       luck: told[2],
+      points: rounded(luck.reduce((sum, each) => sum + each[seats.length + seat], 0)),
       others: told[3],
       rest: rounded(result[seat] - told.reduce((sum, each) => sum + each, 0)),
       result: result[seat],
@@ -82,7 +83,8 @@ export function createReporter(
     }),
     draws: luck.map((each, index) => {
       const { at, seat, luminos } = draws[index];
-      return { at, seat, luminos, luck: each.map(rounded) };
+      const told = each.map(rounded);
+      return { at, seat, luminos, luck: told.slice(0, seats.length), points: told.slice(seats.length) };
     }),
     curve,
     balance: isDone ? seats.map((seat) => balanceOf(seat, compared, luck, start)) : [],

@@ -54,7 +54,7 @@ export function playedOut(
   });
 }
 
-/** By seat the mean luck of a draw of one lumino into the atoll over everything that could have been drawn. */
+/** In leads and in points, the mean luck of a draw of one lumino into the atoll over everything that could have been drawn. */
 export function meanLuck(game: PlayedGame): { readonly mean: readonly number[]; readonly most: number } {
   const draw = takeApart(game).draws.find(({ seat, luminos }) => seat === null && luminos.length === 1);
   if (draw === undefined) throw new Error('there is no such draw');
@@ -67,7 +67,7 @@ export function meanLuck(game: PlayedGame): { readonly mean: readonly number[]; 
     readView(publicView(withDrawn(state, luminos[0], drawn)), position);
     return luck.of(position, [drawn], null, unseen);
   });
-  const mean = state.players.map((_, seat) => each.reduce((sum, one) => sum + one[seat], 0) / all.length);
+  const mean = each[0].map((_, index) => each.reduce((sum, one) => sum + one[index], 0) / all.length);
   return { mean, most: Math.max(...each.flat()) };
 }
 
