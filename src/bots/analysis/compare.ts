@@ -93,6 +93,7 @@ export function bestRival(
 export function isClear({ gaps }: Fresh): boolean {
   if (!LOOKS.includes(gaps.count)) return false;
   const { mean, low, high } = measured(gaps, true);
+  // A fifth of the interval is about one standard error.
   const isHopeless = mean + (high - low) / 5 < LEAST_LOSS;
   return gaps.count === LOOKS[LOOKS.length - 1] || isCertain(measured(gaps, true)) || isHopeless;
 }

@@ -30,17 +30,11 @@ import { leadOf } from './lead';
 /** What luck a draw was for everyone, as the evaluation has it. */
 export interface Luck {
   /**
-   * By seat: by how much the expected lead is higher with these luminos than with others in their place, and then by seat
-   * the same for the expected points: each lumino against the mean over itself and everything unseen that could have come
-   * instead. So over all draws the mean is 0, whatever the evaluation is worth. `place`: whose display they are in, null
-   * for the atoll.
+   * By seat: by how much the expected lead is higher with a lumino that was drawn than in the mean over itself and everything
+   * unseen that could have come instead, and then by seat the same for the expected points. So over all draws the mean is
+   * 0, whatever the evaluation is worth. `place`: whose display it is in, null for the atoll.
    */
-  of(
-    position: Position,
-    luminos: readonly LuminoId[],
-    place: number | null,
-    unseen: readonly LuminoId[],
-  ): readonly number[];
+  of(position: Position, lumino: LuminoId, place: number | null, unseen: readonly LuminoId[]): readonly number[];
 }
 
 export function createLuck(ground: Ground, network: Network): Luck {
@@ -84,25 +78,23 @@ export function createLuck(ground: Ground, network: Network): Luck {
   }
 
   return {
-    of(position, luminos, place, unseen) {
+    of(position, lumino, place, unseen) {
       work.set(position);
       planner.forget();
       const players = work[PLAYERS];
       const sums: number[] = Array.from({ length: 2 * players }, () => 0);
       for (let seat = 0; seat < players; seat++) now[seat] = expect(seat);
-      for (const lumino of luminos) {
-        const index = indexOf(work, lumino, place);
-        for (const { other, count } of alternatives([lumino, ...unseen])) {
-          exchange(index, other);
-          for (let seat = 0; seat < players; seat++) {
-            tried[seat] = place === null || place === seat ? expect(seat) : now[seat];
-          }
-          exchange(index, lumino);
-          const share = count / (unseen.length + 1);
-          for (let seat = 0; seat < players; seat++) {
-            sums[seat] += share * (leadOf(now, seat, players) - leadOf(tried, seat, players));
-            sums[players + seat] += share * (now[seat] - tried[seat]);
-          }
+      const index = indexOf(work, lumino, place);
+      for (const { other, count } of alternatives([lumino, ...unseen])) {
+        exchange(index, other);
+        for (let seat = 0; seat < players; seat++) {
+          tried[seat] = place === null || place === seat ? expect(seat) : now[seat];
+        }
+        exchange(index, lumino);
+        const share = count / (unseen.length + 1);
+        for (let seat = 0; seat < players; seat++) {
+          sums[seat] += share * (leadOf(now, seat, players) - leadOf(tried, seat, players));
+          sums[players + seat] += share * (now[seat] - tried[seat]);
         }
       }
       return sums;

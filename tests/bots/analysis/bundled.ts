@@ -65,7 +65,7 @@ export function meanLuck(game: PlayedGame): { readonly mean: readonly number[]; 
   const each = all.map((drawn) => {
     const unseen = all.filter((lumino) => lumino !== drawn);
     readView(publicView(withDrawn(state, luminos[0], drawn)), position);
-    return luck.of(position, [drawn], null, unseen);
+    return luck.of(position, drawn, null, unseen);
   });
   const mean = each[0].map((_, index) => each.reduce((sum, one) => sum + one[index], 0) / all.length);
   return { mean, most: Math.max(...each.flat()) };
