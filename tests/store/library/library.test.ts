@@ -104,8 +104,8 @@ describe('[library] the note of the first page', () => {
     app = await startApp();
     expect(app.library.overview.value).toMatchObject({ hasGames: true, last: { id } });
     await app.library.lookOver();
-    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
-    expect((await startApp()).library.overview.value).toEqual({ last: null, hasGames: false });
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false, hasFinished: false });
+    expect((await startApp()).library.overview.value).toEqual({ last: null, hasGames: false, hasFinished: false });
   });
 
   test.each([
