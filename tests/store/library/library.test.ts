@@ -114,7 +114,10 @@ describe('[library] the note of the first page', () => {
     ['no object', '[]'],
     ['something else', '{"last":null,"hasGames":1,"hasFinished":false}'],
     ['a damaged game', '{"last":{"id":"a","title":7},"hasGames":true,"hasFinished":false}'],
-    ['a game of five', `{"last":{"id":"a","title":null,"touched":1,"position":"","people":${five()}},"hasGames":true,"hasFinished":false}`],
+    [
+      'a game of five',
+      `{"last":{"id":"a","title":null,"touched":1,"position":"","people":${five()}},"hasGames":true,"hasFinished":false}`,
+    ],
   ])('counts for nothing if it is damaged: %s', async (_, note) => {
     localStorage.setItem(OVERVIEW_KEY, note);
     app = await startApp();
