@@ -78,7 +78,7 @@ describe('a turn', () => {
   });
 
   test('[5.2] take: after offering, with what it brings in limestone', () => {
-    expect(dueAt(act)).toEqual(['take']);
+    expect(dueAt(act)).toEqual(['animals', 'take']);
     expect(shownBy('take', act)).toMatchObject({ facts: { limestone: 4 } });
     for (const other of [start, handful, score]) expect(dueAt(other)).not.toContain('take');
   });
@@ -136,6 +136,16 @@ describe('limestone', () => {
     expect(dueAt({ ...onlyWater, round: 1 })).toContain('water');
   });
 
+  test('[6.2] levels: after the fact, too', () => {
+    const state = withPlayer(handful, { hand: handful.players[handful.seat].hand.slice(0, 1) });
+    for (const move of legalMoves(state).filter(isLay).slice(0, 4)) {
+      const laid = made(state, move);
+      expect(shownBy('levels', laid.state, laid.last)).toMatchObject({ part: 'reef', suggested: [] });
+    }
+    const started = made(firstHand.state, first(firstHand.state, 'lay'));
+    expect(shownBy('levels', { ...started.state, step: { type: 'settle' } }, started.last)).toBeNull();
+  });
+
   test('[6.4] water: after the fact, if there was something else to say while the lumino was in hand', () => {
     const state = withPlayer(handful, { hand: handful.players[handful.seat].hand.slice(0, 1), limestone: 0 });
     const laid = made(state, first(state, 'lay'));
@@ -144,8 +154,8 @@ describe('limestone', () => {
   });
 
   test('[5.2] [7.2] full store: where not all limestone fits, in a turn and in a scoring', () => {
-    expect(dueAt(withPlayer(act, { limestone: 6 }))).toEqual(['take']);
-    expect(dueAt(withPlayer(act, { limestone: 7 }))).toEqual(['fullStore', 'take']);
+    expect(dueAt(withPlayer(act, { limestone: 6 }))).toEqual(['animals', 'take']);
+    expect(dueAt(withPlayer(act, { limestone: 7 }))).toEqual(['animals', 'fullStore', 'take']);
     expect(shownBy('fullStore', withPlayer(act, { limestone: 7 }))?.facts.limestone).toBe(3);
     expect(dueAt(withPlayer({ ...score, round: 4 }, { limestone: 7 }))).toContain('fullStore');
     expect(dueAt(withPlayer({ ...score, round: 4 }, { limestone: 6 }))).not.toContain('fullStore');
@@ -191,12 +201,26 @@ describe('what counts', () => {
     expect(shownBy('animals', withPlayer(against(one), { reef: two }))).toBeNull();
   });
 
-  test('[8.3] animals: from the third round on, an animal in hand is enough', () => {
+  const pink = (animal: Animal | null) => LUMINOS.findIndex((each) => each.animal === animal && each.colour === 'pink');
+
+  test('[8.3] animals: from the third round on, one that could be taken is enough', () => {
+    const from = (display: Animal | null, atoll: Animal | null): GameState => ({
+      ...withPlayer(start, { display: [pink(display)] }),
+      atoll: [pink(atoll)],
+      round: 3,
+    });
+    expect(shownBy('animals', from('crab', 'shell'))).toMatchObject({ part: 'display', luminos: [pink('crab')] });
+    expect(shownBy('animals', from(null, 'shell'))).toMatchObject({ part: 'atoll', luminos: [pink('shell')] });
+    expect(shownBy('animals', from(null, null))).toBeNull();
+    expect(shownBy('animals', { ...from('crab', 'shell'), round: 2 })).toBeNull();
+  });
+
+  test('[8.3] animals: from the third round on, one in hand is enough', () => {
     const { state } = firstHand;
-    const holding = (animal: Animal | null, round: number) => {
-      const lumino = LUMINOS.findIndex((each) => each.animal === animal && each.colour === 'pink');
-      return { ...withPlayer(state, { hand: [lumino] }), round };
-    };
+    const holding = (animal: Animal | null, round: number) => ({
+      ...withPlayer(state, { hand: [pink(animal)] }),
+      round,
+    });
     const shown = shownBy('animals', holding('crab', 3));
     expect(shown).toMatchObject({ part: 'hand', luminos: [expect.any(Number)], fields: [] });
     expect(shownBy('animals', holding('crab', 2))).toBeNull();
@@ -205,9 +229,9 @@ describe('what counts', () => {
 
   test('[5] [8.1] jellyfish: a turn begins with one, not with one that is gone', () => {
     const offer = position(games.midGameB);
-    expect(dueAt(offer)).toEqual(['jellyfish', 'offer', 'rounds']);
+    expect(dueAt(offer)).toEqual(['animals', 'jellyfish', 'offer', 'rounds']);
     const gone = withPlayer(offer, { tokens: { yellow: 'gone', pink: 'coral', green: 'coral', blue: 'coral' } });
-    expect(dueAt(gone)).toEqual(['offer', 'rounds']);
+    expect(dueAt(gone)).toEqual(['animals', 'offer', 'rounds']);
     expect(dueAt(score)).not.toContain('jellyfish');
   });
 
@@ -216,7 +240,7 @@ describe('what counts', () => {
     expect(shownBy('rounds', offer)?.facts).toMatchObject({ phases: 3, colours: 3 });
     expect(dueAt({ ...offer, round: 7 })).not.toContain('rounds');
     const done = { yellow: 'gone', pink: 'gone', green: 'gone', blue: 'gone' } as const;
-    expect(dueAt(withPlayer(offer, { tokens: done }))).toEqual(['offer']);
+    expect(dueAt(withPlayer(offer, { tokens: done }))).toEqual(['animals', 'offer']);
   });
 });
 

@@ -40,7 +40,7 @@ describe('whom it teaches', () => {
     ]);
     expect(dueAt(start, [full('offer', 1 - seat)])).toBeNull();
     const act = position(games.midGameA);
-    expect(dueAt(act, [full('take', 0)])).toBeNull();
+    expect(dueAt(act, [full('take', 0), full('animals', 0)])).toBeNull();
   });
 
   test('no character; at the end the first person, for all', () => {
@@ -56,7 +56,7 @@ describe('whom it teaches', () => {
 describe('what it teaches first', () => {
   test('what nobody has heard of goes before a line', () => {
     const offer = position(games.midGameB);
-    const taught = [full('offer', 0), full('jellyfish', 0)];
+    const taught = [full('offer', 0), full('jellyfish', 0), full('animals', 0)];
     expect(dueAt(offer, taught)).toMatchObject({ lesson: 'rounds', form: 'full' });
     expect(dueAt(offer, [...taught, full('rounds', 2)])).toMatchObject({ lesson: 'jellyfish', form: 'line' });
   });
