@@ -68,7 +68,7 @@ function addUp(): void {
   const results: number[] = [];
   for (let game = 0; game < numbers.balance; game++) {
     // Each deal with the minds on all seats in turn.
-    const seed = numbers.seed * 1000 + Math.floor(game / players);
+    const seed = numbers.seed * 1000 + Math.floor(game / Math.min(players, names.length));
     const minds = Array.from({ length: players }, (_, seat) => ((seat + game) % players) % names.length);
     const { report } = analyse(
       playWith(
