@@ -66,9 +66,11 @@ function addUp(): void {
   const luck: number[] = [];
   const draws: number[] = [];
   const results: number[] = [];
+  const lucky: number[] = [];
+  const came: number[] = [];
   for (let game = 0; game < numbers.balance; game++) {
     // Each deal with the minds on all seats in turn.
-    const seed = numbers.seed * 1000 + Math.floor(game / players);
+    const seed = numbers.seed * 1000 + Math.floor(game / Math.min(players, names.length));
     const minds = Array.from({ length: players }, (_, seat) => ((seat + game) % players) % names.length);
     const { report } = analyse(
       playWith(
@@ -77,9 +79,11 @@ function addUp(): void {
         seed,
       ),
     );
-    for (const [seat, { rest, result }] of report.balance.entries()) {
+    for (const [seat, { rest, result, luck: leads }] of report.balance.entries()) {
       rests[minds[seat]].push(rest);
       results.push(result);
+      lucky.push(leads);
+      came.push(leads + rest);
     }
     luck.push(report.balance.reduce((sum, each) => sum + each.points, 0));
     draws.push(...report.draws.flatMap((draw) => draw.points));
@@ -90,7 +94,8 @@ function addUp(): void {
       );
       for (const [mind, name] of names.entries()) console.log(`  rest of ${name} ${told(meanOf(rests[mind]))}`);
       console.log(
-        `  luck of all in a game, in points ${told(meanOf(luck))}; of a draw for each ${told(meanOf(draws))}`,
+        `  luck of all in a game, in points ${told(meanOf(luck))}; of a draw for each ${told(meanOf(draws))}; ` +
+          `of each point of it came true ${slope(lucky, came).toFixed(2)}`,
       );
     }
   }
@@ -111,6 +116,13 @@ function tableOf(game: number) {
 
 function share(list: readonly boolean[]): string {
   return `${list.filter(Boolean).length} of ${list.length}`;
+}
+
+/** By how much the other rises with one. */
+function slope(one: readonly number[], other: readonly number[]): number {
+  const { mean } = meanOf(one);
+  const shared = one.reduce((sum, each, index) => sum + (each - mean) * other[index], 0);
+  return shared / one.reduce((sum, each) => sum + (each - mean) ** 2, 0);
 }
 
 function spread(list: readonly number[]): string {

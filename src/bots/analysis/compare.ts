@@ -112,7 +112,8 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
       readView(publicView(state), position);
       rollouts.forget();
       const players = position[PLAYERS];
-      for (const line of found.kept) {
+      // Rollouts remember ways to lay from one to the next: nobody is always the first.
+      for (const line of found.deals % 2 === 0 ? found.kept : [...found.kept].reverse()) {
         rollouts.playAhead(position, lines[line], found.deals);
         addTo(found.leads[line], leadOf(points, state.seat, players));
         const sign = (line === played ? 1 : 0) - (line === own ? 1 : 0);

@@ -43,8 +43,6 @@ export function createLuck(ground: Ground, network: Network): Luck {
   const expectation = createExpectation(evaluator);
   const work = createPosition();
   const asked = createPosition();
-  const now = new Float64Array(4);
-  const tried = new Float64Array(4);
 
   /** What a player may expect who can choose among what lies there now. */
   function expectChoosing(seat: number, isNextRound: boolean): number {
@@ -82,32 +80,30 @@ export function createLuck(ground: Ground, network: Network): Luck {
       work.set(position);
       planner.forget();
       const players = work[PLAYERS];
-      const sums: number[] = Array.from({ length: 2 * players }, () => 0);
-      for (let seat = 0; seat < players; seat++) now[seat] = expect(seat);
+      const others: number[] = [];
+      for (let seat = 0; seat < players; seat++) others.push(place === null || place === seat ? 0 : expect(seat));
       const index = indexOf(work, lumino, place);
-      for (const { other, count } of alternatives([lumino, ...unseen])) {
+      // Always in the same order, whichever was drawn: the planner remembers ways to lay from one to the next.
+      const tried = alternatives([lumino, ...unseen]).map(({ other, look, count }) => {
         exchange(index, other);
-        for (let seat = 0; seat < players; seat++) {
-          tried[seat] = place === null || place === seat ? expect(seat) : now[seat];
-        }
+        const points = others.map((known, seat) => (place === null || place === seat ? expect(seat) : known));
         exchange(index, lumino);
-        const share = count / (unseen.length + 1);
-        for (let seat = 0; seat < players; seat++) {
-          sums[seat] += share * (leadOf(now, seat, players) - leadOf(tried, seat, players));
-          sums[players + seat] += share * (now[seat] - tried[seat]);
-        }
-      }
-      return sums;
+        const leads = points.map((_, seat) => leadOf(points, seat, players));
+        return { look, share: count / (unseen.length + 1), worth: [...leads, ...points] };
+      });
+      const drawn = tried.find(({ look }) => look === LUMINO_LOOK[lumino])?.worth ?? [];
+      return drawn.map((worth, each) => tried.reduce((luck, one) => luck + one.share * (worth - one.worth[each]), 0));
     },
   };
 }
 
 /** One lumino for all that look the same, and how many they are. */
-function alternatives(luminos: readonly LuminoId[]): readonly { readonly other: LuminoId; readonly count: number }[] {
-  const byLook = new Map<LuminoId, { other: LuminoId; count: number }>();
-  for (const lumino of luminos) {
-    const known = byLook.get(LUMINO_LOOK[lumino]);
-    if (known === undefined) byLook.set(LUMINO_LOOK[lumino], { other: lumino, count: 1 });
+function alternatives(luminos: readonly LuminoId[]) {
+  const byLook = new Map<LuminoId, { other: LuminoId; look: LuminoId; count: number }>();
+  for (const other of [...luminos].sort((a, b) => a - b)) {
+    const look = LUMINO_LOOK[other];
+    const known = byLook.get(look);
+    if (known === undefined) byLook.set(look, { other, look, count: 1 });
     else known.count++;
   }
   return [...byLook.values()];
