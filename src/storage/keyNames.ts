@@ -20,3 +20,6 @@ export const UNSAVED_KEY = 'lumicora.ahead';
 
 /** Which names the players have said to be one person's. */
 export const NAMES_KEY = 'lumicora.names';
+
+/** What the first page shows of the kept games, before the database has been asked. */
+export const OVERVIEW_KEY = 'lumicora.overview';
