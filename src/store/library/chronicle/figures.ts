@@ -76,6 +76,6 @@ function meanSources(details: readonly SeatDetails[]): Readonly<Record<Source, n
   return Object.fromEntries(means) as Record<Source, number>;
 }
 
-export function meanOf(counts: readonly number[]): number {
+function meanOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }
