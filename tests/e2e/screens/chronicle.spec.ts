@@ -5,7 +5,7 @@ import { familyGames, keepStored } from '../../support/scenes/family';
 import { CHRONICLE_TEXTS, ENDING_TEXTS, GAMES_LIST_TEXTS, HOME_TEXTS } from '../../support/texts';
 
 const en = CHRONICLE_TEXTS.en;
-const { chronicle: way, home, newGame, savedGames } = HOME_TEXTS.en;
+const { chronicle: way, home, newGame, play, savedGames } = HOME_TEXTS.en;
 const list = GAMES_LIST_TEXTS.en;
 
 /** What is looked at here is no drawing. */
@@ -41,9 +41,7 @@ function fact(page: Page, name: string) {
 
 test('before a game is over there is a picture of what will be, and the way to a game', async ({ page }) => {
   await page.goto('/');
-  await expect(
-    page.getByRole('button', { name: newGame }).or(page.getByRole('button', { name: HOME_TEXTS.en.play })),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: play, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: way, exact: true })).toHaveCount(0);
   await page.goto('/#/chronicle');
   await expect(page.getByText(en.emptyAbout)).toBeVisible();

@@ -10,7 +10,7 @@ import {
   type StepUp,
   stepUpOf,
 } from './meetings';
-import { type CountedGame, findPeople, findSeats, hasWon, type PersonKey, type Someone, seatIn } from './people';
+import { type CountedGame, findPeople, findSeats, type PersonKey, type Someone, seatIn } from './people';
 import { countedGames } from './results';
 
 /** What all finished games say about everyone who played them. */
@@ -47,7 +47,6 @@ export interface Played {
   readonly game: GameId;
   readonly touched: number;
   readonly points: number;
-  readonly hasWon: boolean;
 }
 
 /** As many as a plot can show. */
@@ -87,7 +86,6 @@ function personOf(someone: Someone): Person {
       game: game.id,
       touched: game.touched,
       points: seatIn(game, key).points,
-      hasWon: hasWon(game, key),
     })),
   };
 }

@@ -1,15 +1,8 @@
-import type { GameId } from '../../../history/record';
 import type { Side } from '../../../rules/data/boards';
 import { COLOURS, type Colour } from '../../../rules/data/luminos';
 import type { ScoreBoard } from '../../../rules/state';
 import { byColour, type SeatDetails, SOURCES, type Source } from './details';
 import { detailsIn, hasWon, type PeopledGame, type Someone, seatIn } from './people';
-
-/** Something remarkable, and in which game it was. */
-export interface Best {
-  readonly count: number;
-  readonly game: GameId;
-}
 
 /** How someone has done in some games. */
 export interface Figures {
@@ -17,7 +10,7 @@ export interface Figures {
   /** Shared ones count as well. */
   readonly wins: number;
   readonly mean: number;
-  readonly best: Best;
+  readonly best: number;
 }
 
 /** The same for one number of players on one board with one score board. */
@@ -29,13 +22,12 @@ export interface TableFigures extends Figures {
 
 /** What is known of where the points came from, on average by game. */
 export interface Origins {
-  /** From how many games; those for colours may be fewer. */
-  readonly games: number;
   readonly sources: Readonly<Record<Source, number>>;
   readonly colours: Readonly<Record<Colour, number>> | null;
   /** The one that has brought most. */
   readonly favourite: Colour | null;
-  readonly highest: Best;
+  /** The highest level of any of the reefs. */
+  readonly highest: number;
 }
 
 export function figuresOf({ key, games }: Pick<Someone, 'key' | 'games'>): Figures {
@@ -44,7 +36,7 @@ export function figuresOf({ key, games }: Pick<Someone, 'key' | 'games'>): Figur
     games: games.length,
     wins: games.filter((game) => hasWon(game, key)).length,
     mean: meanOf(points),
-    best: bestOf(games, points),
+    best: Math.max(...points),
   };
 }
 
@@ -67,20 +59,15 @@ export function tableFigures({ key, games }: Pick<Someone, 'key' | 'games'>): re
 
 /** Null as long as nothing is known. */
 export function originsOf({ key, games }: Pick<Someone, 'key' | 'games'>): Origins | null {
-  const known = games.filter((game) => detailsIn(game, key) !== null);
-  const details = known.map((game) => detailsIn(game, key)).filter((each) => each !== null);
+  const details = games.map((game) => detailsIn(game, key)).filter((each) => each !== null);
   if (details.length === 0) return null;
   const coloured = details.map(({ colours }) => colours).filter((each) => each !== null);
   const colours = coloured.length === 0 ? null : byColour((colour) => meanOf(coloured.map((each) => each[colour])));
   return {
-    games: details.length,
     sources: meanSources(details),
     colours,
     favourite: colours && COLOURS.reduce((best, colour) => (colours[colour] > colours[best] ? colour : best)),
-    highest: bestOf(
-      known,
-      details.map(({ height }) => height),
-    ),
+    highest: Math.max(...details.map(({ height }) => height)),
   };
 }
 
@@ -89,12 +76,6 @@ function meanSources(details: readonly SeatDetails[]): Readonly<Record<Source, n
   return Object.fromEntries(means) as Record<Source, number>;
 }
 
-/** The first of several that are as good. */
-function bestOf(games: readonly PeopledGame[], counts: readonly number[]): Best {
-  const at = counts.indexOf(Math.max(...counts));
-  return { count: counts[at], game: games[at].id };
-}
-
-export function meanOf(counts: readonly number[]): number {
+function meanOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0) / counts.length;
 }

@@ -4,7 +4,7 @@ import { withMinus } from '../../../i18n/withMinus';
 import { type ChartPoint, chartOf } from './chart';
 import './linePlot.css';
 
-/** By place in the plot, so that lines differ without their colours: what a line is broken into, and its marks. */
+/** By place in the plot, so that four lines differ without their colours: what a line is broken into, and its marks. */
 const DASHES = ['none', '9 5', '2 5', '11 4 2 4'];
 const MARKS = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z',
@@ -12,9 +12,6 @@ const MARKS = [
   'M0-4.500L4.500 3.500h-9Z',
   'M0-5L5 0L0 5L-5 0Z',
 ];
-
-/** How many lines a plot can tell apart. */
-export const MOST_PLOT_LINES = DASHES.length;
 
 /** One line from the left to the right. */
 export interface PlotLine {

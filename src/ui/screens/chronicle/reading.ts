@@ -34,6 +34,8 @@ interface Made {
 
 /** Waiting longer than this for the results of all games, the players see those of some. */
 const FIRST_LOOK_MS = 60;
+/** Looked at once more, the page is painted before anything is read anew. */
+const AGAIN_AFTER_MS = 100;
 /** So long the page may be busy before it gets to handle input. */
 const BUSY_MS = 6;
 /** Figures that change more often cannot be read. */
@@ -123,6 +125,8 @@ export function createReading(): Reading {
       let isBegun = true;
       const isWanted = () => isBegun;
       const read = async () => {
+        // What is known from before is seen first.
+        if (made.peek() !== null) await pause(AGAIN_AFTER_MS);
         isListing.value = true;
         await games.joinedNames.load();
         names.value = games.joinedNames;
@@ -153,8 +157,8 @@ function undetailed(entries: ReadonlyMap<string, Entry>): readonly Entry[] {
     .reverse();
 }
 
-function pause(): Promise<void> {
+function pause(timeMs = 0): Promise<void> {
   return new Promise((done) => {
-    setTimeout(done);
+    setTimeout(done, timeMs);
   });
 }

@@ -41,7 +41,7 @@ const GROUPS = [
 const person: fc.Arbitrary<Pick<Person, 'name' | 'mind'>> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NAMES).map((name) => ({ name, mind: null })) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc
       .constantFrom(...CHARACTERS)
       .map((character) => ({ name: character, mind: { character, version: 1 } })),
@@ -49,7 +49,8 @@ const person: fc.Arbitrary<Pick<Person, 'name' | 'mind'>> = fc.oneof(
 );
 
 const kept = fc.record({
-  game: fc.nat(PLAYED.length - 1),
+  // The shared win more often than the others: a tie is what may go wrong.
+  game: fc.oneof({ weight: 3, arbitrary: fc.nat(PLAYED.length - 1) }, fc.constant(PLAYED.length - 1)),
   people: fc.array(person, { minLength: 4, maxLength: 4 }),
   created: fc.nat(5),
   touched: fc.nat(50),
@@ -101,14 +102,14 @@ function expectSame(chronicle: Chronicle, naive: Naive): void {
       games,
       wins: plain.wins,
       mean: meanOf(points),
-      best: { count: Math.max(...points) },
+      best: Math.max(...points),
     });
     expect(played.map((each) => each.points).sort()).toEqual([...points].sort());
     expect(
       Object.fromEntries(
         tables.map(({ players, side, scoreBoard, games, mean, best }) => [
           `${players}${side}${scoreBoard}`,
-          [games, mean, best.count],
+          [games, mean, best],
         ]),
       ),
     ).toEqual(
@@ -125,7 +126,7 @@ function expectSame(chronicle: Chronicle, naive: Naive): void {
     );
     for (const [colour, sum] of Object.entries(colours)) expect(sum).toBeCloseTo(plain.colours[colour] ?? 0, 8);
     expect(plain.colours[origins.favourite ?? '']).toBe(Math.max(...Object.values(plain.colours)));
-    expect(origins.highest.count).toBe(plain.height);
+    expect(origins.highest).toBe(plain.height);
     expect(
       Object.fromEntries(meetings.map(({ other, ahead, level, behind }) => [other, [ahead, level, behind]])),
     ).toEqual(plain.met);

@@ -23,11 +23,11 @@ export function PersonHead({ person: { name, fish, figures, origins } }: { reado
         <Fact name={words.games}>{countText(games)}</Fact>
         <Fact name={words.wins}>{countText(wins)}</Fact>
         <Fact name={words.mean}>{meanText(mean)}</Fact>
-        <Fact name={words.best}>{countText(best.count).replace('-', '−')}</Fact>
+        <Fact name={words.best}>{countText(best).replace('-', '−')}</Fact>
         {origins !== null && (
           <Fact name={words.highest}>
-            <ReefHeight levels={origins.highest.count} />
-            {levels(origins.highest.count)}
+            <ReefHeight levels={origins.highest} />
+            {levels(origins.highest)}
           </Fact>
         )}
         {origins?.favourite != null && (

@@ -12,7 +12,7 @@ const STEPS = [10, 20, 25, 50, 100];
 /** How someone does with so many players on these boards: the mean and the best game, on one scale of points. */
 export function Tables({ person: { tables } }: { readonly person: Person }) {
   const { tables: title, tablesAbout } = chronicleTexts.value;
-  const most = Math.max(1, ...tables.map(({ best }) => best.count));
+  const most = Math.max(1, ...tables.map(({ best }) => best));
   const least = Math.min(0, ...tables.map(({ mean }) => mean));
   const step = STEPS.find((each) => (most - least) / each <= 5) ?? most;
   const top = Math.ceil(most / step) * step;
@@ -52,7 +52,7 @@ function Row({ table, xOf, grid }: RowProps) {
     countText(games),
     countText(wins),
     meanText(mean),
-    countText(best.count).replace('-', '−'),
+    countText(best).replace('-', '−'),
   ];
   return (
     <li>
@@ -64,11 +64,11 @@ function Row({ table, xOf, grid }: RowProps) {
         {grid.map((points) => (
           <line key={points} class="grid" x1={xOf(points)} x2={xOf(points)} y1="0" y2="100%" />
         ))}
-        <line class="reach" x1={xOf(mean)} x2={xOf(best.count)} y1="50%" y2="50%" />
+        <line class="reach" x1={xOf(mean)} x2={xOf(best)} y1="50%" y2="50%" />
         <svg aria-hidden="true" x={xOf(mean)} y="50%">
           <circle class="mean" r="6" />
         </svg>
-        <svg aria-hidden="true" x={xOf(best.count)} y="50%">
+        <svg aria-hidden="true" x={xOf(best)} y="50%">
           <path class="best" d={STAR} />
         </svg>
       </svg>
