@@ -120,6 +120,7 @@ test.describe('with motion', () => {
   test('the screen turns; meanwhile nothing can be hit, and everything is measured as it will lie', async ({
     page,
   }) => {
+    test.slow();
     // Time stands still in the middle of the turn.
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
@@ -141,7 +142,9 @@ test.describe('with motion', () => {
     const laid = layAt(holdingAt(0), 'e2e3');
     await openTable(page, laid);
     await page.getByRole('button', { name: screen.endTurnMove }).click();
-    await expect.poll(() => page.evaluate(() => document.querySelector('.turned')?.getAnimations().length)).toBe(1);
+    const turns = () => page.evaluate(() => document.querySelector('.turned')?.getAnimations().length);
+    // A busy machine draws the last turn, the screen and its copy for a long time.
+    await expect.poll(turns, { timeout: 60_000 }).toBe(1);
     await settled(page);
     const hit = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.className);
     expect(hit).toBe('place');
