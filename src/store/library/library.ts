@@ -240,12 +240,7 @@ function readOverview(store: KeyStore): Overview | null {
     const { hasGames, hasFinished } = note;
     if (typeof hasGames !== 'boolean' || typeof hasFinished !== 'boolean') return null;
     const last = parseHead(note.last);
-<<<<<<< HEAD
     return note.last !== null && last === null ? null : { last, hasGames, hasFinished };
-=======
-    if (note.last !== null && last === null) return null;
-    return { last, hasGames: note.hasGames, hasFinished: note.hasFinished === true };
->>>>>>> w-chronicle
   } catch {
     return null;
   }
