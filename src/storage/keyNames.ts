@@ -20,3 +20,6 @@ export const UNSAVED_KEY = 'lumicora.ahead';
 
 /** Which games have a backup that is older than what the database has: it could not be written. */
 export const BEHIND_KEY = 'lumicora.behind';
+
+/** What the first page shows of the kept games, before the database has been asked. */
+export const OVERVIEW_KEY = 'lumicora.overview';
