@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loseContext } from '../../support/page/graphicsMemory';
 import { countColours, expectSamePicture } from '../../support/page/picture';
 import {
   below,
@@ -82,16 +83,6 @@ test('a tab that was frozen shows the same picture again', async ({ page }) => {
   await pictured(page);
   await expectSamePicture(page, await page.screenshot(), before);
 });
-
-/** Takes the context away as a driver does, and waits until the page has noticed. */
-async function loseContext(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const canvas = document.querySelector('canvas');
-    const noticed = new Promise((resolve) => canvas?.addEventListener('webglcontextlost', resolve));
-    canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
-    await noticed;
-  });
-}
 
 /** Headless browsers show every tab at once. */
 async function hide(page: Page, isHidden: boolean): Promise<void> {

@@ -66,11 +66,13 @@ export class Faults {
   hasHurtBackups = false;
   /** So has the database. */
   hasHurtDatabase = false;
+  hasHurtKeys = false;
 
   begin(name: FaultName, skips: number, times: number): void {
     this.active.push({ name, skips, times });
     if (BACKUP_FAULTS.includes(name)) this.hasHurtBackups = true;
     else this.hasHurtDatabase = true;
+    if (name === 'keysFull' || name === 'keysUnreadable') this.hasHurtKeys = true;
   }
 
   heal(): void {

@@ -84,7 +84,7 @@ export function databaseOf(factory: () => IDBFactory, faults: Faults) {
 }
 
 /** The browser closes it, as when someone clears a site's data. */
-export function close(database: IDBDatabase): void {
+function close(database: IDBDatabase): void {
   (forceCloseDatabase as unknown as (database: IDBDatabase) => void)(database);
 }
 

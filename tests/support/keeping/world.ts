@@ -342,8 +342,11 @@ export class World {
    */
   private mayBeOlder(state: TabState): boolean {
     const { faults } = this.machine;
-    const isDatabaseHurt = faults.hasHurtDatabase || !this.equipment.hasDatabase;
-    return isDatabaseHurt && faults.hasHurtBackups && !this.isWell(state);
+    const { hasDatabase, hasKeys } = this.equipment;
+    // That a backup is older is noted down in localStorage. Without a database nothing is as new as a backup.
+    const isUnnoted = !hasDatabase || !hasKeys || faults.hasHurtKeys;
+    const isDatabaseHurt = faults.hasHurtDatabase || !hasDatabase;
+    return isUnnoted && isDatabaseHurt && faults.hasHurtBackups && !this.isWell(state);
   }
 
   private tabAt(at: number): TabState {
