@@ -42,13 +42,24 @@ export interface SelfPlayed {
   readonly samples: readonly Sample[];
 }
 
-/** One game of the network with itself. `noise`: by how many points at most its judgement of a turn is off. */
+/** Noise makes any of so many turns possible. */
+const CHOICES = 12;
+
+export interface Manner {
+  /** By how many points at most its judgement is off. */
+  readonly noise: number;
+  /** How many ways to lay it keeps while planning. */
+  readonly width: number;
+  /** The share of what came in the end in what a position is worth, against what was expected on the way. */
+  readonly trace: number;
+}
+
+/** One game of the network with itself. */
 export function playItself(
   network: Network,
   board: Board,
   options: GameOptions,
-  noise: number,
-  trace: number,
+  { noise, width, trace }: Manner,
 ): SelfPlayed {
   const random = chance(options.seed);
   const dice = createDice(options.seed);
@@ -76,7 +87,7 @@ export function playItself(
   while (position[STEP] !== OVER) {
     const seat = position[SEAT];
     if (position[STEP] === OFFER) {
-      const count = planner.plan(position, noise > 0 ? 12 : 1, noise > 0 ? 1 : 2);
+      const count = planner.plan(position, noise > 0 ? CHOICES : 1, width);
       const plan = planner.plans[best(planner.values, count, noise, random)];
       seen.set(position);
       playPlan(position, ground, plan, dice);

@@ -12,11 +12,14 @@ export interface TrainingGame {
   /** The seed of a random board, or null for the printed one. */
   readonly map: number | null;
   readonly noise: number;
+  /** How many ways to lay are kept while planning. */
+  readonly width: number;
 }
 
 /** What came in the end, mixed with what was expected on the way: 1 would be the end alone. */
 const TRACE = 0.8;
-const NOISE = { first: 1.5, last: 0.2 };
+/** By how many points a judgement is off at most; it falls fast at first. */
+const NOISE = { first: 1.5, last: 0.1 };
 
 /** The game with that number; `share` of the training is over. */
 export function trainingGame(seed: number, number: number, share: number): TrainingGame {
@@ -33,21 +36,22 @@ export function trainingGame(seed: number, number: number, share: number): Train
       seed: Math.floor(random() * 2 ** 31),
     },
     map: isUnknown ? Math.floor(random() * 2 ** 31) : null,
-    noise: NOISE.first + (NOISE.last - NOISE.first) * share,
+    noise: NOISE.last + (NOISE.first - NOISE.last) * (1 - share) ** 2,
+    width: share < 0.25 ? 1 : 2,
   };
 }
 
 /** Games without noise at one table, always the same, and none of those to learn from. */
 export function testGames(table: Pick<GameOptions, 'players' | 'side' | 'scoreBoard'>, count: number): TrainingGame[] {
   return Array.from({ length: count }, (_, game) => {
-    return { options: { ...table, octopus: 'lot', seed: -1 - game }, map: null, noise: 0 };
+    return { options: { ...table, octopus: 'lot', seed: -1 - game }, map: null, noise: 0, width: 4 };
   });
 }
 
 export function playGames(weights: Weights, games: readonly TrainingGame[]): SelfPlayed[] {
   const network = createNetwork(weights);
-  return games.map(({ options, map, noise }) => {
+  return games.map(({ options, map, noise, width }) => {
     const board = map === null ? BOARDS[options.side] : randomBoard(map);
-    return playItself(network, board, options, noise, TRACE);
+    return playItself(network, board, options, { noise, width, trace: TRACE });
   });
 }
