@@ -16,7 +16,7 @@ one go). Ends after that many games in all, or by Ctrl-C: the file is written ev
 changes nothing else. --ship src/bots/mind/weights.ts writes them in the end as the app has them.`;
 
 /** How many positions are kept to learn from, the last ones: what earlier weights expected soon misleads. */
-const MEMORY = 4000;
+const MEMORY = 20_000;
 /** How often each is learned from. */
 const REUSE = 4;
 const BATCH = 64;
@@ -59,7 +59,7 @@ async function train(): Promise<void> {
       if (memory.length < MEMORY) memory.push(sample);
       else memory[oldest++ % MEMORY] = sample;
     }
-    if (memory.length < MEMORY / 2) return;
+    if (memory.length < 2000) return;
     const random = chance(seed * 1_000_003 + played);
     const rate = RATE.last + (RATE.first - RATE.last) * (1 - share);
     for (let count = 0; count < (REUSE * samples.length) / BATCH; count++) {
