@@ -44,7 +44,7 @@ function askedPositions(count: number, every: number, ask: (view: PublicView) =>
 }
 
 // What is said is found without thinking, so a mind that is quicker says it in many more positions.
-const many = askedPositions(fuzzRuns(150), 13, (view) => advise(view, quick.consider(view)));
+const many = askedPositions(fuzzRuns(700), 13, (view) => advise(view, quick.consider(view)));
 const asked = askedPositions(fuzzRuns(24), 61, minds.advise);
 
 /** Where a way leads; in a turn right before its end. */
