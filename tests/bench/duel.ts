@@ -9,9 +9,9 @@ import { createPlayer } from './bots/players';
 const USAGE = `npm run duel -- <one> <other> --players 2 --side A --board dark --games 400
 Players: easy, middle, strongest, evaluation (the strongest without search), greedy, random, most; a file of npm run train
 behind an @: evaluation@weights.bin. One sits among others of the second kind, on every seat with the same deal in turn.
---map 7 plays on a random board in place of side A, --seed begins with another deal. Every 40 games it says what is so far.`;
+--map 7 plays on a random board in place of side A, --seed begins with another deal. Every 20 games it says what is so far.`;
 
-const REPORT_EVERY = 40;
+const REPORT_EVERY = 20;
 
 const { numbers, words, plain } = readNumbers(
   { players: 2, games: 400, seed: 1, map: 0 },

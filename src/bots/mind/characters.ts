@@ -59,8 +59,8 @@ export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
     lean: 0.1,
     efforts: {
       offer: { candidates: 16, rollouts: [1, 2, 3, 6], width: 8 },
-      act: { candidates: 6, rollouts: [2, 2, 4], width: 8 },
-      settle: { candidates: 8, rollouts: [1, 2, 4], width: 16 },
+      act: { candidates: 4, rollouts: [2, 4], width: 4 },
+      settle: { candidates: 6, rollouts: [1, 3], width: 8 },
       score: 8,
     },
   },

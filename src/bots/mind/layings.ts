@@ -22,7 +22,7 @@ export interface Layings {
 }
 
 export const LAY_SIZE = 9;
-const WIDEST = 16;
+const WIDEST = 8;
 
 export interface Layer {
   /** To be called before `find` whenever the reef or the round has changed; `at` is where the player's part begins. */
