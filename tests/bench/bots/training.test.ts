@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createNetwork } from '../../src/bots/mind/network';
-import { WEIGHTS } from '../../src/bots/mind/weights';
-import { parseWeights } from '../../src/bots/mind/weightsText';
-import { createLearner } from '../bench/bots/learner';
-import { playGames, trainingGame } from '../bench/bots/trainingGames';
+import { createNetwork } from '../../../src/bots/mind/network';
+import { WEIGHTS } from '../../../src/bots/mind/weights';
+import { parseWeights } from '../../../src/bots/mind/weightsText';
+import { createLearner } from './learner';
+import { playGames, trainingGame } from './trainingGames';
 
 describe('what npm run train does', () => {
   const games = [0, 1, 2, 3].map((number) => trainingGame(7, number, 0.5));
