@@ -26,7 +26,7 @@ export interface SeatMind {
 }
 
 /** The minds that new games are played with. Raised whenever a character would answer otherwise than before. */
-export const MIND_VERSION = 2;
+export const MIND_VERSION = 3;
 
 export interface Person {
   readonly name: string;

@@ -9,7 +9,9 @@ import { createPlayer } from './bots/players';
 const USAGE = `npm run duel -- <one> <other> --players 2 --side A --board dark --games 400
 Players: easy, middle, strongest, evaluation (the strongest without search), greedy, random, most; a file of npm run train
 behind an @: evaluation@weights.bin. One sits among others of the second kind, on every seat with the same deal in turn.
---map 7 plays on a random board in place of side A, --seed begins with another deal.`;
+--map 7 plays on a random board in place of side A, --seed begins with another deal. Every 20 games it says what is so far.`;
+
+const REPORT_EVERY = 20;
 
 const { numbers, words, plain } = readNumbers(
   { players: 2, games: 400, seed: 1, map: 0 },
@@ -42,15 +44,18 @@ for (let game = 0; game < numbers.games; game++) {
     octopus: 'lot',
     seed: numbers.seed * 100_000 + Math.floor(game / players),
   });
+  if ((game + 1) % REPORT_EVERY === 0 || game + 1 === numbers.games) report();
 }
 
-const where = `${players} players, ${numbers.map > 0 ? `random board ${numbers.map}` : side} ${scoreBoard}`;
-console.log(`${one} against ${other}, ${where}, ${margins.length} games`);
-console.log(`wins     ${percent(wins / margins.length)} (95 %: ${wilson(wins, margins.length)})`);
-const spread = 1.96 * Math.sqrt(variance(margins) / margins.length);
-console.log(`margin   ${mean(margins).toFixed(2)} ± ${spread.toFixed(2)}`);
-console.log(`points   ${mean(points.one).toFixed(1)} and ${mean(points.other).toFixed(1)}`);
-console.log(`cpu ms/turn  ${timing(times.one)} and ${timing(times.other)}`);
+function report(): void {
+  const where = `${players} players, ${numbers.map > 0 ? `random board ${numbers.map}` : side} ${scoreBoard}`;
+  console.log(`${one} against ${other}, ${where}, ${margins.length} games`);
+  console.log(`wins     ${percent(wins / margins.length)} (95 %: ${wilson(wins, margins.length)})`);
+  const spread = 1.96 * Math.sqrt(variance(margins) / margins.length);
+  console.log(`margin   ${mean(margins).toFixed(2)} ± ${spread.toFixed(2)}`);
+  console.log(`points   ${mean(points.one).toFixed(1)} and ${mean(points.other).toFixed(1)}`);
+  console.log(`cpu ms/turn  ${timing(times.one)} and ${timing(times.other)}`);
+}
 
 function playOne(seat: number, options: GameOptions): void {
   let state = newGame(options);

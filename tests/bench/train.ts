@@ -1,75 +1,68 @@
 /** `npm run train`: weights from nothing by self-play. See `USAGE`. */
 import { writeFileSync } from 'node:fs';
-import { createNetwork, emptyWeights, type Weights } from '../../src/bots/mind/network';
+import { fileURLToPath } from 'node:url';
+import { emptyWeights, type Weights } from '../../src/bots/mind/network';
 import { formatWeights } from '../../src/bots/mind/weightsText';
-import { BOARDS } from '../../src/rules/data/boards';
-import type { GameOptions } from '../../src/rules/state';
 import { chance } from '../support/rules/build';
-import { randomBoard } from '../support/rules/randomBoard';
+import { createCrew, isCrewMember, serve } from './bots/crew';
 import { createLearner, type Sample } from './bots/learner';
 import { readNumbers } from './bots/numbers';
-import { playItself } from './bots/selfPlay';
+import { testGames, trainingGame } from './bots/trainingGames';
 import { readWeightFile, writeWeightFile } from './bots/weightFile';
 
-const USAGE = `npm run train -- --seed 1 --games 20000 --out tests/results/bots/weights.bin
-Goes on from the file if it is there (a learner's momentum starts anew, so the weights become others than in one go). Ends after that many games in all, or by Ctrl-C: the
-file is written every 500 games. --ship src/bots/mind/weights.ts writes them in the end as the app has them.`;
+const USAGE = `npm run train -- --seed 1 --games 20000 --threads 2 --out tests/results/bots/weights.bin
+Goes on from the file if it is there (a learner's momentum and its memory start anew, so the weights become others than in
+one go). Ends after that many games in all, or by Ctrl-C: the file is written every 200 games. The number of threads
+changes nothing else. --ship src/bots/mind/weights.ts writes them in the end as the app has them.`;
 
-const MEMORY = 60_000;
+/** How many positions are kept to learn from, the last ones: what earlier weights expected soon misleads. */
+const MEMORY = 20_000;
+/** How often each is learned from. */
 const REUSE = 4;
 const BATCH = 64;
-const TRACE = 0.8;
+const RATE = { first: 3e-3, last: 3e-5 };
+/** Games that are played with the same weights. Meanwhile the games before them are learned from. */
+const STEP = 10;
 /** What the app plays with is the mean of the last few hundred games: single steps of learning are noisy. */
-const AVERAGED = 1 / 300;
-const REPORT_EVERY = 500;
-const TEST_GAMES = 20;
+const AVERAGED = STEP / 300;
+const KEEP_EVERY = 200;
+const REPORT_EVERY = 1000;
+const TEST_GAMES = 40;
 
-const { numbers, words } = readNumbers(
-  { seed: 1, games: 20_000 },
-  { out: 'tests/results/bots/weights.bin', ship: '' },
-  USAGE,
-);
-const { seed, games } = numbers;
-const path = words.out;
+if (isCrewMember) serve();
+else await train();
 
-const before = readWeightFile(path);
-if (before !== null) console.log(`goes on after ${before.games} games`);
-const weights = before?.weights ?? startFromNothing();
-const averaged = before?.averaged ?? copyOf(weights);
-let played = before?.games ?? 0;
-const learner = createLearner(weights);
-const memory: Sample[] = [];
-let oldest = 0;
-const begun = performance.now();
-let squared = 0;
-let batches = 0;
-let points: number[] = [];
+async function train(): Promise<void> {
+  const { numbers, words } = readNumbers(
+    { seed: 1, games: 20_000, threads: 2 },
+    { out: 'tests/results/bots/weights.bin', ship: '' },
+    USAGE,
+  );
+  const { seed, games } = numbers;
+  const before = readWeightFile(words.out);
+  if (before !== null) console.log(`goes on after ${before.games} games`);
+  const weights = before?.weights ?? startFromNothing(seed);
+  const averaged = before?.averaged ?? copyOf(weights);
+  const learner = createLearner(weights);
+  const crew = createCrew(fileURLToPath(import.meta.url), numbers.threads);
+  const memory: Sample[] = [];
+  let oldest = 0;
+  const first = before?.games ?? 0;
+  const begun = performance.now();
+  let squared = 0;
+  let batches = 0;
+  let points: number[] = [];
 
-console.log('   games  minutes  games/s  noisy points  error  points without noise: A dark  B light  4 players A dark');
-for (const first = played; played < games; ) {
-  const random = chance(seed * 1_000_003 + played);
-  const share = played / games;
-  const players = random() < 0.65 ? 2 : random() < 0.5 ? 3 : 4;
-  const isUnknown = random() < 0.12;
-  const side = random() < 0.55 ? 'A' : 'B';
-  const board = isUnknown ? randomBoard(Math.floor(random() * 2 ** 31)) : BOARDS[side];
-  const options: GameOptions = {
-    players,
-    side,
-    scoreBoard: random() < (side === 'A' ? 0.75 : 0.25) ? 'dark' : 'light',
-    octopus: 'lot',
-    seed: Math.floor(random() * 2 ** 31),
-  };
-  const result = playItself(createNetwork(weights), board, options, 2.5 * (1 - 0.88 * share), TRACE);
-  played++;
-  points.push(...result.points);
-  for (const sample of result.samples) {
-    if (memory.length < MEMORY) memory.push(sample);
-    else memory[oldest++ % MEMORY] = sample;
-  }
-  if (memory.length > 2000) {
-    const rate = 3 * (2e-5 + 1e-3 * (1 - share));
-    for (let count = 0; count < (REUSE * result.samples.length) / BATCH; count++) {
+  function learnFrom(samples: readonly Sample[], played: number): void {
+    const share = played / games;
+    for (const sample of samples) {
+      if (memory.length < MEMORY) memory.push(sample);
+      else memory[oldest++ % MEMORY] = sample;
+    }
+    if (memory.length < 2000) return;
+    const random = chance(seed * 1_000_003 + played);
+    const rate = RATE.last + (RATE.first - RATE.last) * (1 - share);
+    for (let count = 0; count < (REUSE * samples.length) / BATCH; count++) {
       const batch = Array.from({ length: BATCH }, () => memory[Math.floor(random() * memory.length)]);
       squared += learner.learn(batch, rate);
       batches++;
@@ -77,14 +70,20 @@ for (const first = played; played < games; ) {
     // At first it only follows: what was learned from nothing has no part in the mean.
     moveTowards(averaged, weights, share < 0.1 ? 1 : AVERAGED);
   }
-  if (played % REPORT_EVERY === 0 || played === games) {
-    writeWeightFile(path, { games: played, weights, averaged });
+
+  async function report(played: number): Promise<void> {
     const minutes = (performance.now() - begun) / 60_000;
-    const clean = [
-      strength({ players: 2, side: 'A', scoreBoard: 'dark' }),
-      strength({ players: 2, side: 'B', scoreBoard: 'light' }),
-      strength({ players: 4, side: 'A', scoreBoard: 'dark' }),
+    const tables = [
+      testGames({ players: 2, side: 'A', scoreBoard: 'dark' }, TEST_GAMES),
+      testGames({ players: 2, side: 'B', scoreBoard: 'light' }, TEST_GAMES),
+      testGames({ players: 4, side: 'A', scoreBoard: 'dark' }, TEST_GAMES / 2),
     ];
+    const results = await crew.play(averaged, tables.flat());
+    let from = 0;
+    const clean = tables.map(({ length }) => {
+      from += length;
+      return mean(results.slice(from - length, from).flatMap((result) => result.points));
+    });
     const columns = [
       String(played).padStart(8),
       minutes.toFixed(1).padStart(8),
@@ -100,19 +99,37 @@ for (const first = played; played < games; ) {
     squared = 0;
     batches = 0;
   }
-}
 
-if (words.ship !== '') {
-  const text = `/** Learned by \`npm run train\`, see WEIGHTS.md; read by weightsText.ts. */\nexport const WEIGHTS =\n  '${formatWeights(averaged)}';\n`;
-  writeFileSync(words.ship, text);
-}
-
-function strength(table: Pick<GameOptions, 'players' | 'side' | 'scoreBoard'>): number {
-  const network = createNetwork(averaged);
-  const results = Array.from({ length: TEST_GAMES }, (_, game) => {
-    return playItself(network, BOARDS[table.side], { ...table, octopus: 'lot', seed: 900_000 + game }, 0, TRACE).points;
-  });
-  return mean(results.flat());
+  console.log(
+    '   games  minutes  games/s  noisy points  error  points without noise: A dark  B light  4 players A dark',
+  );
+  const gamesFrom = (from: number) =>
+    Array.from({ length: Math.max(0, Math.min(STEP, games - from)) }, (_, game) =>
+      trainingGame(seed, from + game, from / games),
+    );
+  let playing = crew.play(weights, gamesFrom(first));
+  for (let played = first; played < games; ) {
+    const results = await playing;
+    played += results.length;
+    playing = crew.play(weights, gamesFrom(played));
+    points.push(...results.flatMap((result) => result.points));
+    learnFrom(
+      results.flatMap((result) => result.samples),
+      played,
+    );
+    const isDue = (every: number) => played % every < results.length || played === games;
+    if (isDue(KEEP_EVERY)) writeWeightFile(words.out, { games: played, weights, averaged });
+    if (isDue(REPORT_EVERY)) {
+      const next = await playing;
+      await report(played);
+      playing = Promise.resolve(next);
+    }
+  }
+  crew.end();
+  if (words.ship !== '') {
+    const text = `/** Learned by \`npm run train\`, see WEIGHTS.md; read by weightsText.ts. */\nexport const WEIGHTS =\n  '${formatWeights(averaged)}';\n`;
+    writeFileSync(words.ship, text);
+  }
 }
 
 function mean(values: readonly number[]): number {
@@ -133,7 +150,7 @@ function moveTowards(all: Weights, goal: Weights, share: number): void {
   }
 }
 
-function startFromNothing(): Weights {
+function startFromNothing(seed: number): Weights {
   const all = emptyWeights();
   const random = chance(seed);
   const spread = (part: Float32Array, size: number) => {

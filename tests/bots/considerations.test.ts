@@ -39,6 +39,21 @@ describe('what a mind considers', () => {
     expect([...steps].sort()).toEqual(['act', 'offer', 'score', 'settle', 'start']);
   });
 
+  test('the strongest compares ways to lay, none of them twice in another order', () => {
+    const mind = createMind(CHARACTER.strongest, weights);
+    let compared = 0;
+    for (let seed = 0; compared < 8; seed++) {
+      for (const { before } of playGame(TABLES[seed % TABLES.length], seed)) {
+        if (before.step.type !== 'settle' || before.players[before.seat].hand.length < 2) continue;
+        const ends = mind
+          .consider(publicView(before))
+          .map(({ moves }) => moves.map((move) => JSON.stringify(move)).sort());
+        expect(new Set(ends.map((end) => end.join())).size).toBe(ends.length);
+        if (ends.length > 1) compared++;
+      }
+    }
+  });
+
   test('no turn is worth more to the strongest than the one that it plays, but for its lean', () => {
     const mind = createMind(CHARACTER.strongest, weights);
     let state = newGame({ players: 2, side: 'A', scoreBoard: 'dark', octopus: 0, seed: 5 });

@@ -22,7 +22,7 @@ export interface Character {
   readonly efforts: {
     readonly offer: Effort;
     readonly act: Effort;
-    readonly settle: Effort | null;
+    readonly settle: Effort;
     /** How often each choice in a scoring phase is tried out. */
     readonly score: number;
   } | null;
@@ -52,15 +52,15 @@ export const CHARACTER: Readonly<Record<CharacterName, Character>> = {
   strongest: {
     foresight: 1,
     candidates: 16,
-    width: 4,
+    width: 8,
     overlooks: 0,
     whim: 0,
     scoresFrom: null,
     lean: 0.1,
     efforts: {
-      offer: { candidates: 16, rollouts: [1, 2, 3, 6], width: 3 },
-      act: { candidates: 6, rollouts: [2, 2, 4], width: 3 },
-      settle: null,
+      offer: { candidates: 16, rollouts: [1, 2, 3, 6], width: 8 },
+      act: { candidates: 4, rollouts: [2, 4], width: 4 },
+      settle: { candidates: 6, rollouts: [1, 3], width: 8 },
       score: 8,
     },
   },

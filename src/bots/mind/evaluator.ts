@@ -1,7 +1,7 @@
 import { POINTS, type Position, seatStart } from '../board/position';
 import { finalPoints } from '../board/scoring';
 import type { Ground } from '../board/tables';
-import { createFeatures, type Features, NO_TIME, timeOf } from './features';
+import { createFeatures, type Features, NO_TIME, outputRow, timeOf } from './features';
 import type { Network } from './network';
 
 /** How many points a player will have in the end. */
@@ -23,7 +23,7 @@ export function createEvaluator(ground: Ground, network: Network): Evaluator {
     const time = timeOf(position, kind);
     if (time === NO_TIME) return position[seatStart(seat) + POINTS] + finalPoints(position, seat, ground);
     const points = features.extract(position, time, kind, isSameReef);
-    return points + network(features.rows, time);
+    return points + network(features.rows, outputRow(position, time));
   }
 
   return {

@@ -42,7 +42,7 @@ import {
   PAIR_FIRST,
   PAIR_SECOND,
 } from '../board/tables';
-import { COLOUR_OFFSETS as C, COLOUR_GROUPS, GLOBAL_OFFSETS as G, GLOBAL_GROUPS, LEVELS } from './groups';
+import { COLOUR_OFFSETS as C, COLOUR_GROUPS, GLOBAL_OFFSETS as G, GLOBAL_GROUPS, LEVELS, TIMES } from './groups';
 
 /** When a position is looked at: its player has just ended a turn, or has just scored or passed. */
 export const AFTER_TURN = 0;
@@ -72,6 +72,11 @@ export function timeOf(position: Position, kind: number): number {
   if (kind === AFTER_TURN) return position[ENDING] === CALLED ? 20 : round - 1;
   if (position[ENDING] === EXTRA || round === LAST_ROUND) return NO_TIME;
   return position[ENDING] === CALLED ? 21 : 9 + round;
+}
+
+/** Which row of the network's output makes points of it. */
+export function outputRow(position: Position, time: number): number {
+  return TIMES * (position[IS_LIGHT] + (position[PLAYERS] > 2 ? 2 : 0)) + time;
 }
 
 export function createFeatures(ground: Ground): Features {

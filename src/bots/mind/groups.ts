@@ -56,3 +56,6 @@ export const GLOBAL_GROUPS = 24 + LEVELS;
 
 /** Ten rounds after the turn, ten after the scoring, and the same once the early end is called. */
 export const TIMES = 22;
+
+/** Both score boards with two players, then both with more: what the same reef is still good for differs. */
+export const TABLES = 4;

@@ -28,10 +28,11 @@ export interface Layer {
   /** To be called before `find` whenever the reef or the round has changed; `at` is where the player's part begins. */
   look(work: Position, at: number): void;
   /**
-   * The best ways to lay the luminos `takes[from]` to `takes[from + taken - 1]`, in any order. The work position is as
-   * before afterwards. They hold until `forget`.
+   * The best ways to lay the luminos `takes[from]` to `takes[from + taken - 1]`, in any order. They have left the place
+   * where they came from, so that nobody counts on them twice. The work position is as before afterwards. They hold until
+   * `forget`. `isOwn`: out of the own display.
    */
-  find(takes: ArrayLike<number>, from: number, taken: number, width: number): Layings;
+  find(takes: ArrayLike<number>, from: number, taken: number, width: number, isOwn: boolean): Layings;
   /** Lays one of the ways onto the work position. */
   lay(takes: ArrayLike<number>, from: number, layings: Layings, way: number): void;
   /**
@@ -85,8 +86,8 @@ export function createLayer(ground: Ground, evaluator: Evaluator): Layer {
     }
   }
 
-  function findSingles(lumino: number, width: number): Layings {
-    const code = 1 + LUMINO_LOOK[lumino];
+  function findSingles(lumino: number, width: number, isOwn: boolean): Layings {
+    const code = isOwn ? -1 - LUMINO_LOOK[lumino] : 1 + LUMINO_LOOK[lumino];
     let layings = known.get(code);
     if (layings === undefined) {
       layings = fresh();
@@ -108,7 +109,7 @@ export function createLayer(ground: Ground, evaluator: Evaluator): Layer {
     stage.count = 0;
     for (let index = 0; index < taken; index++) {
       if (isRepeated(takes, from, index)) continue;
-      const { count, values, lays } = findSingles(takes[from + index], width);
+      const { count, values, lays } = findSingles(takes[from + index], width, false);
       for (let way = 0; way < count; way++) {
         keep(stage, values[way], null, 0, index, lays[LAY_SIZE * way + 1], lays[LAY_SIZE * way + 2], width);
       }
@@ -141,8 +142,8 @@ export function createLayer(ground: Ground, evaluator: Evaluator): Layer {
       known = before ?? new Map();
       if (before === undefined) byReef.set(key, known);
     },
-    find(takes, from, taken, width) {
-      if (taken === 1) return findSingles(takes[from], width);
+    find(takes, from, taken, width, isOwn) {
+      if (taken === 1) return findSingles(takes[from], width, isOwn);
       let code = 0;
       for (let index = from; index < from + taken; index++) code = 128 * code + 1 + LUMINO_LOOK[takes[index]];
       let layings = known.get(code);

@@ -174,5 +174,5 @@ function byLiking(liked: readonly (Consideration & { readonly liking: number })[
 
 function withForesight(network: Network, share: number): Network {
   if (share === 1) return network;
-  return share === 0 ? () => 0 : (rows, time) => share * network(rows, time);
+  return share === 0 ? () => 0 : (rows, output) => share * network(rows, output);
 }

@@ -1,4 +1,4 @@
-import { COLOUR_GROUPS, COLOUR_ROWS, GLOBAL_GROUPS, GLOBAL_ROWS, TIMES } from './groups';
+import { COLOUR_GROUPS, COLOUR_ROWS, GLOBAL_GROUPS, GLOBAL_ROWS, TABLES, TIMES } from './groups';
 
 /** Units of a colour's block, and of the layer above. */
 export const COLOUR_UNITS = 32;
@@ -6,7 +6,7 @@ export const UNITS = 32;
 
 /**
  * All weights. A colour's features make COLOUR_UNITS numbers with weights that all four colours share; their sum and the
- * features of the whole make UNITS numbers; a row for each point in time makes points of those.
+ * features of the whole make UNITS numbers; a row for each kind of table and point in time makes points of those.
  */
 export interface Weights {
   /** COLOUR_ROWS x COLOUR_UNITS */
@@ -15,7 +15,7 @@ export interface Weights {
   readonly whole: Float32Array;
   /** COLOUR_UNITS x UNITS */
   readonly joint: Float32Array;
-  /** TIMES x (UNITS + 1), the last of each row by itself. */
+  /** TABLES x TIMES x (UNITS + 1), the last of each row by itself. */
   readonly output: Float32Array;
 }
 
@@ -24,12 +24,15 @@ export function emptyWeights(): Weights {
     colour: new Float32Array(COLOUR_ROWS * COLOUR_UNITS),
     whole: new Float32Array(GLOBAL_ROWS * UNITS),
     joint: new Float32Array(COLOUR_UNITS * UNITS),
-    output: new Float32Array(TIMES * (UNITS + 1)),
+    output: new Float32Array(TABLES * TIMES * (UNITS + 1)),
   };
 }
 
-/** The points that the network expects beyond those of now, for the rows of features. Only + and *: alike everywhere. */
-export type Network = (rows: Int16Array, time: number) => number;
+/**
+ * The points that the network expects beyond those of now, for the rows of features and a row of the output. Only + and
+ * *: alike everywhere.
+ */
+export type Network = (rows: Int16Array, output: number) => number;
 
 /**
  * A weight below the output is a whole number of such parts: sums of whole numbers do not depend on their order, as long
@@ -57,7 +60,7 @@ export function createNetwork(weights: Weights): Network {
     globalSums[unit] = GLOBAL_GROUPS * whole[unit];
   }
 
-  return (rows, time) => {
+  return (rows, made) => {
     for (let each = 0; each < 4; each++) {
       const to = each * COLOUR_UNITS;
       const end = (each + 1) * COLOUR_GROUPS;
@@ -86,7 +89,7 @@ export function createNetwork(weights: Weights): Network {
         jointSums[unit + 3] += change * joint[row + unit + 3];
       }
     }
-    const row = time * (UNITS + 1);
+    const row = made * (UNITS + 1);
     let points = output[row + UNITS] * PARTS * PARTS;
     for (let unit = 0; unit < UNITS; unit++) {
       points += Math.max(0, PARTS * globalSums[unit] + jointSums[unit]) * output[row + unit];

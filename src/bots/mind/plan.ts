@@ -27,6 +27,19 @@ export function createPlan(): Plan {
   return new Int16Array(PLAN_SIZE);
 }
 
+/** Whether the same luminos come to lie on the same fields, in whatever order. */
+export function isSameLaying(one: Plan, other: Plan): boolean {
+  if (one[LAY_COUNT] !== other[LAY_COUNT]) return false;
+  for (let a = LAYS; a < LAYS + 3 * one[LAY_COUNT]; a += 3) {
+    let isThere = false;
+    for (let b = LAYS; b < LAYS + 3 * one[LAY_COUNT]; b += 3) {
+      if (one[a] === other[b] && one[a + 1] === other[b + 1] && one[a + 2] === other[b + 2]) isThere = true;
+    }
+    if (!isThere) return false;
+  }
+  return true;
+}
+
 /** Plays what is left of a turn, but for its end. */
 export function playPlan(position: Position, ground: Ground, plan: Plan, dice: Dice): void {
   if (position[STEP] === OFFER) turn.offer(position, plan[OFFERS]);

@@ -104,10 +104,6 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
     return false;
   }
 
-  function layAll(taken: number): Layings {
-    return layer.find(draft, TAKES, taken, width);
-  }
-
   /** Judges the draft with each way to lay its take; what is not laid is discarded. */
   function judgeTake(step: number, layings: Layings, taken: number, colour: number): void {
     for (let way = 0; way < layings.count; way++) {
@@ -199,10 +195,9 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
       if (isOffered(index)) continue;
       const lumino = work[at + DISPLAY + index];
       draft[TAKES] = lumino;
-      const layings = layAll(1);
       work[at + DISPLAY + index] = work[at + DISPLAY + shown - 1];
       work[at + DISPLAY_COUNT] = shown - 1;
-      if (step !== OFFER || shown > 1) judgeTake(step, layings, 1, -1);
+      if (step !== OFFER || shown > 1) judgeTake(step, layer.find(draft, TAKES, 1, width, true), 1, -1);
       work[at + DISPLAY_COUNT] = shown;
       work[at + DISPLAY + index] = lumino;
     }
@@ -239,14 +234,13 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
 
   function judgeAtoll(step: number, taken: number, colour: number): void {
     draft[TAKE_COUNT] = taken;
-    const layings = layAll(taken);
     const lying = work[ATOLL_COUNT];
     savedAtoll.set(work.subarray(ATOLL, ATOLL + lying));
     for (let index = 0; index < taken; index++) {
       const last = ATOLL + --work[ATOLL_COUNT];
       work[work.indexOf(draft[TAKES + index], ATOLL)] = work[last];
     }
-    judgeTake(step, layings, taken, colour);
+    judgeTake(step, layer.find(draft, TAKES, taken, width, false), taken, colour);
     work.set(savedAtoll.subarray(0, lying), ATOLL);
     work[ATOLL_COUNT] = lying;
   }
@@ -256,7 +250,7 @@ export function createPlanner(ground: Ground, evaluator: Evaluator, isRememberin
     const taken = work[at + HAND_COUNT];
     draft[TAKE_COUNT] = taken;
     for (let index = 0; index < taken; index++) draft[TAKES + index] = work[at + HAND + index];
-    if (taken > 0) judgeTake(SETTLE, layAll(taken), taken, -1);
+    if (taken > 0) judgeTake(SETTLE, layer.find(draft, TAKES, taken, width, false), taken, -1);
   }
 
   return {

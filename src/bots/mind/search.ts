@@ -20,7 +20,7 @@ import { endTurn, pass, scoreColour } from '../board/turn';
 import { createEvaluator } from './evaluator';
 import { AFTER_TURN } from './features';
 import type { Network } from './network';
-import { createPlan, LAY_COUNT, type Plan, playPlan, TAKE_COUNT } from './plan';
+import { createPlan, isSameLaying, LAY_COUNT, type Plan, playPlan, TAKE_COUNT } from './plan';
 import { createPlanner, type Planner } from './planner';
 import { createScorer, PASS } from './scorer';
 
@@ -164,6 +164,22 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
     baseline = othersShare(position[SEAT]);
   }
 
+  /** Turns that differ in what they offer and take, or else in where something lies in the end. */
+  function keepDifferent(position: Position, most: number, width: number): number {
+    const isLaying = position[STEP] === SETTLE;
+    const found = own.plan(position, isLaying ? MOST : most, width, !isLaying);
+    let count = 0;
+    for (let index = 0; index < found && count < most; index++) {
+      const plan = own.plans[index];
+      if (isLaying && plans.slice(0, count).some((other) => isSameLaying(other, plan))) continue;
+      plans[count].set(plan);
+      values[count] = own.values[index];
+      sums[count] = PRIOR * own.values[index];
+      count++;
+    }
+    return count;
+  }
+
   function sort(count: number): void {
     for (let index = 1; index < count; index++) {
       for (let place = index; place > 0 && values[place] > values[place - 1]; place--) {
@@ -180,12 +196,7 @@ export function createSearch(ground: Ground, network: Network, own: Planner): Se
     plans,
     values,
     choose(position, { candidates, rollouts, width }) {
-      const count = own.plan(position, shareOf(position, candidates), width, position[STEP] !== SETTLE);
-      for (let index = 0; index < count; index++) {
-        plans[index].set(own.plans[index]);
-        values[index] = own.values[index];
-        sums[index] = PRIOR * own.values[index];
-      }
+      const count = keepDifferent(position, shareOf(position, candidates), width);
       planner.forget();
       lookAtOthers(position);
       deal(

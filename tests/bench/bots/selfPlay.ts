@@ -1,12 +1,15 @@
 import { createDice } from '../../../src/bots/board/dice';
 import {
+  ATOLL,
   ATOLL_COUNT,
   createPosition,
   OFFER,
   OVER,
   POINTS,
+  type Position,
   readView,
   SEAT,
+  SEAT_SIZE,
   STEP,
   seatStart,
 } from '../../../src/bots/board/position';
@@ -14,7 +17,7 @@ import { finalPoints } from '../../../src/bots/board/scoring';
 import { groundOf } from '../../../src/bots/board/tables';
 import { endTurn, pass, scoreColour } from '../../../src/bots/board/turn';
 import { createEvaluator } from '../../../src/bots/mind/evaluator';
-import { AFTER_SCORING, AFTER_TURN, NO_TIME, timeOf } from '../../../src/bots/mind/features';
+import { AFTER_SCORING, AFTER_TURN, NO_TIME, outputRow, timeOf } from '../../../src/bots/mind/features';
 import type { Network } from '../../../src/bots/mind/network';
 import { ACTION, ATOLL_ACTION, playPlan, TAKE_COUNT } from '../../../src/bots/mind/plan';
 import { createPlanner } from '../../../src/bots/mind/planner';
@@ -29,7 +32,7 @@ import type { Sample } from './learner';
 /** A position that a player came to: what the network saw, and what it then expected in the end. */
 interface Visit {
   readonly rows: Int16Array;
-  readonly time: number;
+  readonly output: number;
   readonly now: number;
   readonly value: number;
 }
@@ -39,13 +42,24 @@ export interface SelfPlayed {
   readonly samples: readonly Sample[];
 }
 
-/** One game of the network with itself. `noise`: by how many points at most its judgement of a turn is off. */
+/** Noise makes any of so many turns possible. */
+const CHOICES = 12;
+
+export interface Manner {
+  /** By how many points at most its judgement is off. */
+  readonly noise: number;
+  /** How many ways to lay it keeps while planning. */
+  readonly width: number;
+  /** The share of what came in the end in what a position is worth, against what was expected on the way. */
+  readonly trace: number;
+}
+
+/** One game of the network with itself. */
 export function playItself(
   network: Network,
   board: Board,
   options: GameOptions,
-  noise: number,
-  trace: number,
+  { noise, width, trace }: Manner,
 ): SelfPlayed {
   const random = chance(options.seed);
   const dice = createDice(options.seed);
@@ -54,32 +68,35 @@ export function playItself(
   const planner = createPlanner(ground, evaluator);
   const scorer = createScorer(evaluator);
   const position = createPosition();
+  const seen = createPosition();
   let state = newGame(options);
   while (state.step.type === 'start') state = must(state, pick(legalMoves(state), random)).state;
   readView(publicView(state), position);
   const visits: Visit[][] = state.players.map(() => []);
 
-  const visit = (seat: number, kind: number, seen: Int16Array) => {
-    const time = timeOf(seen, kind);
+  const visit = (seat: number, kind: number, after: Position) => {
+    const time = timeOf(after, kind);
     if (time === NO_TIME) return;
-    evaluator.look(seen, seat);
-    const now = evaluator.features.extract(seen, time, kind, false);
+    evaluator.look(after, seat);
+    const now = evaluator.features.extract(after, time, kind, false);
     const rows = evaluator.features.rows.slice();
-    visits[seat].push({ rows, time, now, value: now + network(rows, time) });
+    const output = outputRow(after, time);
+    visits[seat].push({ rows, output, now, value: now + network(rows, output) });
   };
 
   while (position[STEP] !== OVER) {
     const seat = position[SEAT];
     if (position[STEP] === OFFER) {
-      const count = planner.plan(position, noise > 0 ? 12 : 1, noise > 0 ? 1 : 2);
+      const count = planner.plan(position, noise > 0 ? CHOICES : 1, width);
       const plan = planner.plans[best(planner.values, count, noise, random)];
-      const left = position[ATOLL_COUNT] + 1 - (plan[ACTION] === ATOLL_ACTION ? plan[TAKE_COUNT] : 0);
+      seen.set(position);
       playPlan(position, ground, plan, dice);
-      // As the planner saw it: without what was drawn to refill the atoll.
-      const full = position[ATOLL_COUNT];
-      position[ATOLL_COUNT] = left;
-      visit(seat, AFTER_TURN, position);
-      position[ATOLL_COUNT] = full;
+      // As the planner saw it: nobody knows yet what refills the atoll, or whether there is enough for that.
+      const at = seatStart(seat);
+      seen.set(position.subarray(at, at + SEAT_SIZE), at);
+      seen[ATOLL_COUNT] += 1 - (plan[ACTION] === ATOLL_ACTION ? plan[TAKE_COUNT] : 0);
+      seen.set(position.subarray(ATOLL, ATOLL + seen[ATOLL_COUNT]), ATOLL);
+      visit(seat, AFTER_TURN, seen);
       endTurn(position, dice);
     } else {
       scorer.judge(position);
@@ -96,10 +113,10 @@ export function playItself(
 /** TD(lambda): what came in the end, mixed with what was expected on the way. */
 function toSamples(visits: readonly Visit[], points: number, trace: number): Sample[] {
   let later = points;
-  return [...visits].reverse().map(({ rows, time, now, value }) => {
+  return [...visits].reverse().map(({ rows, output, now, value }) => {
     const target = later - now;
     later = trace * later + (1 - trace) * value;
-    return { rows, time, target };
+    return { rows, output, target };
   });
 }
 

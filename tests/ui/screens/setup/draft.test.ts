@@ -144,8 +144,8 @@ describe('characters', () => {
     const draft = chooseCharacter(chooseCharacter(table('Nora', null, null), 1, 'easy'), 2, 'easy');
     expect(settledOf(draft, fishNames).people).toEqual([
       { name: 'Nora', fish: 'clownfish', mind: null },
-      { name: 'Pip', fish: 'angelfish', mind: { character: 'easy', version: 2 } },
-      { name: 'Pip 2', fish: 'pufferfish', mind: { character: 'easy', version: 2 } },
+      { name: 'Pip', fish: 'angelfish', mind: { character: 'easy', version: 3 } },
+      { name: 'Pip 2', fish: 'pufferfish', mind: { character: 'easy', version: 3 } },
     ]);
     expect(hintOf(draft, draft.people[1], fishNames)).toBe(null);
   });
