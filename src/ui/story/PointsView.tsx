@@ -3,13 +3,13 @@ import { COLOURS, type Colour } from '../../rules/data/luminos';
 import { finalScores } from '../../rules/play/finalScoring';
 import type { GameState, TokenSide } from '../../rules/state';
 import type { GameView } from '../../store/table/gameView';
+import { categoriesOf, type ScoringSource, sourcesOf } from '../../store/table/sources';
 import { storyTexts, tableTexts } from '../app/state/texts';
 import { seatName } from '../boardScreen/names';
 import { usePeople } from '../boardScreen/people';
 import { SeatSign } from '../kit/characters/PersonSign';
 import { TokenSign } from '../kit/signs/GameSigns';
 import { PointsRow } from './PointsRow';
-import { categoriesOf, type ScoringSource, sourcesOf } from './sources';
 import './pointsView.css';
 
 /** Everyone's points beside each other: what brought how much, and what the final scoring brings or would bring. */

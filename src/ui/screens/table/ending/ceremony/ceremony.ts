@@ -10,8 +10,8 @@ import type {
   Victory,
 } from '../../../../../rules/scores';
 import type { GameState, Seat } from '../../../../../rules/state';
+import { categoriesOf } from '../../../../../store/table/sources';
 import { type Light, NO_LIGHTS, pointsLabel } from '../../../../boardScreen/light';
-import { categoriesOf } from '../../../../story/sources';
 
 /** What is counted for everyone at once; by seat. */
 export type CommonMatter =

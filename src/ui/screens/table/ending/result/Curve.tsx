@@ -4,9 +4,9 @@ import { endingTexts, tableTexts } from '../../../../app/state/texts';
 import { seatName } from '../../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../../boardScreen/people';
 import { SeatSign } from '../../../../kit/characters/PersonSign';
+import { type ChartPoint, chartOf } from '../../../../kit/plot/chart';
 import { pointsByRound } from '../../../../story/pointsByRound';
-import { type ChartPoint, chartOf } from './chart';
-import './curve.css';
+import '../../../../kit/plot/linePlot.css';
 
 /** By seat, so that lines differ without their colours: what a line is broken into, and the mark at each round. */
 const DASHES = ['none', '9 5', '2 5', '11 4 2 4'];

@@ -2,7 +2,7 @@ import type { Made } from '../../../../../history/timeline';
 import type { RowKey } from '../../../../../i18n/keys/ending';
 import { finalScores } from '../../../../../rules/play/finalScoring';
 import type { GameState } from '../../../../../rules/state';
-import { categoriesOf, sourcesOf } from '../../../../story/sources';
+import { categoriesOf, sourcesOf } from '../../../../../store/table/sources';
 
 /** A row of the final table: points by seat. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartOf, spread } from '../../../../../../src/ui/screens/table/ending/result/chart';
+import { chartOf, spread } from '../../../../src/ui/kit/plot/chart';
 
 test('lines go from the left to the right, and up with the points', () => {
   const { lines } = chartOf([

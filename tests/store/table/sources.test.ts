@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finalScores } from '../../../src/rules/play/finalScoring';
-import { type Sources, sourcesOf } from '../../../src/ui/story/sources';
+import { type Sources, sourcesOf } from '../../../src/store/table/sources';
 import { finished, midGameA } from '../../support/positions/games';
 import { position } from '../../support/rules/build';
 import { lumino } from '../../support/rules/names';
