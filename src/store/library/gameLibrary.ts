@@ -7,6 +7,8 @@ import { formatPosition } from '../../rules/text/position';
 import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
+import { createAnalyses } from '../analysis/analyses';
+import { createGameReviews, type GameReviews } from '../analysis/reviews';
 import { guidedSeed } from '../lessons/seeds';
 import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
@@ -44,7 +46,7 @@ export type ReadGame =
 export type Changed = 'changed' | 'elsewhere' | 'failed';
 
 /** The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can. */
-export interface GameLibrary extends GameFiles, GameOpener {
+export interface GameLibrary extends GameFiles, GameOpener, GameReviews {
   /** Deals and keeps a new game. */
   startGame(settled: Settled): Promise<GameId>;
   /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). Without `end`, where it stands, its log is played. */
@@ -70,6 +72,7 @@ export function createGameLibrary(
 ): GameLibrary {
   const { device } = storage;
   const { readSave, writeSave } = saves;
+  const analyses = createAnalyses(saves.analyses, mindSource);
 
   const write = async (save: Save, known: number): Promise<boolean> => {
     const { kept, trouble } = await writeSave(save, known);
@@ -109,9 +112,20 @@ export function createGameLibrary(
   };
   const keepGame: GameLibrary['keepGame'] = (record, title, end) => keepAs(newGameId(device), record, title, end);
 
+  const readGame: GameLibrary['readGame'] = async (id) => {
+    await storage.moveVersion1Games();
+    const read = await readSave(id);
+    if (!read.ok) return { ok: false, why: read.why };
+    if (read.save.removed !== null) return { ok: false, why: 'missing' };
+    const resumed = resumeSave(read.save);
+    if (resumed === null) return { ok: false, why: 'damaged' };
+    return { ok: true, title: read.save.title, ...resumed, isShortened: resumed.record !== read.save.record };
+  };
+
   return {
     ...createGameFiles(library, storage, saves),
-    ...createGameOpener(library, storage, saves, mindSource),
+    ...createGameOpener(library, storage, saves, mindSource, analyses),
+    ...createGameReviews(storage, saves, analyses, readGame),
     async startGame({ people, isGuided, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);
       if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);
@@ -131,17 +145,12 @@ export function createGameLibrary(
       const id = (await freeIdOfShared(saves, linked)) ?? newGameId(device);
       return keepAs(id, linked.record, null, linked.end);
     },
-    async readGame(id) {
-      await storage.moveVersion1Games();
-      const read = await readSave(id);
-      if (!read.ok) return { ok: false, why: read.why };
-      if (read.save.removed !== null) return { ok: false, why: 'missing' };
-      const resumed = resumeSave(read.save);
-      if (resumed === null) return { ok: false, why: 'damaged' };
-      return { ok: true, title: read.save.title, ...resumed, isShortened: resumed.record !== read.save.record };
-    },
+    readGame,
     renameGame: (id, title) => change(id, { title }),
-    removeGame: (id) => change(id, { removed: device.now() }),
+    removeGame(id) {
+      analyses.leave(id);
+      return change(id, { removed: device.now() });
+    },
     bringBackGame: (id) => change(id, { removed: null }),
   };
 }
