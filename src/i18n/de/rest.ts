@@ -1,4 +1,5 @@
 import type { RestTexts } from '../en/rest';
+import { analysis } from './analysis';
 import { ending } from './ending';
 import { games } from './games';
 import { guide } from './guide/guide';
@@ -10,4 +11,16 @@ import { storage } from './storage';
 import { story } from './story/story';
 import { table } from './table/table';
 
-export const rest: RestTexts = { ending, games, guide, replay, settings, setup, share, storage, story, table };
+export const rest: RestTexts = {
+  analysis,
+  ending,
+  games,
+  guide,
+  replay,
+  settings,
+  setup,
+  share,
+  storage,
+  story,
+  table,
+};

@@ -1,3 +1,4 @@
+import { analysis } from './analysis';
 import { ending } from './ending';
 import { games } from './games';
 import { guide } from './guide/guide';
@@ -10,6 +11,6 @@ import { story } from './story/story';
 import { table } from './table/table';
 
 /** What all other screens say: loaded with the first of them. */
-export const rest = { ending, games, guide, replay, settings, setup, share, storage, story, table };
+export const rest = { analysis, ending, games, guide, replay, settings, setup, share, storage, story, table };
 
 export type RestTexts = Readonly<typeof rest>;

@@ -1,3 +1,4 @@
+import { ANALYSIS } from './each/analysis';
 import { ARRIVING } from './each/arriving';
 import { CHARACTERS_AT_TABLE } from './each/characters';
 import { ENDING } from './each/ending';
@@ -33,6 +34,7 @@ export const SCENES: readonly Scene[] = [
   ...HINTS_AT_TABLE,
   ...PANELS,
   ...ENDING,
+  ...ANALYSIS,
   ...KEEPING,
   ...FAILING,
   ...BOARD,
