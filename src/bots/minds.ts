@@ -1,6 +1,8 @@
 import type { Move } from '../rules/state';
 import { type Advice, advise } from './advice';
-import type { MindAnswer, MindQuestion } from './messages';
+import { createAnalysis } from './analysis/analyse';
+import { runAnalysis } from './analysis/run';
+import type { AnalysisAnswer, AnalysisQuestion, MindAnswer, ThoughtQuestion } from './messages';
 import { CHARACTER, type CharacterName } from './mind/characters';
 import { createMind, type Mind } from './mind/mind';
 import { WEIGHTS } from './mind/weights';
@@ -15,7 +17,9 @@ export interface Minds {
   explain(character: CharacterName, view: PublicView, moves: readonly Move[]): Why | null;
   /** What the strongest of them would tell the player to move; null if there is nothing to decide. */
   advise(view: PublicView): Advice | null;
-  answer(question: MindQuestion): MindAnswer;
+  answer(question: ThoughtQuestion): MindAnswer;
+  /** Does all of an analysis at one go, and tells after each step how far it is. */
+  analyse(question: AnalysisQuestion, tell: (answer: AnalysisAnswer) => void): void;
 }
 
 export function createMinds(): Minds {
@@ -40,6 +44,9 @@ export function createMinds(): Minds {
         case 'advise':
           return { type: 'advise', id, advice: minds.advise(view) };
       }
+    },
+    analyse({ type, id, game, saved }, tell) {
+      runAnalysis(createAnalysis(game, weights, saved), (answer) => tell({ type, id, ...answer }));
     },
   };
   return minds;

@@ -1,4 +1,5 @@
 import type { GameId } from '../history/record';
+import { createKeptAnalyses, type KeptAnalyses } from './analyses';
 import { type Backups, createBackups, UNKNOWN } from './backup/backups';
 import type { BackupHead } from './backup/backupText';
 import { DatabaseError, type DatabaseTrouble } from './database/connection';
@@ -29,6 +30,8 @@ export type Read =
 /** A game in both places: the database, which is asked first, and its backup. None of this rejects. */
 export interface SaveRepository {
   readonly backups: Backups;
+  /** What was found out about them; a game that is erased takes it along. */
+  readonly analyses: KeptAnalyses;
   /** Keeps a game; `known` is the number of the save kept so far, 0 for none. Alone: no other tab can write it. */
   writeSave(save: Save, known: number, isAlone?: () => boolean): Promise<Written>;
   /** The copy that knows more; the other one is brought up to it. */
@@ -57,6 +60,7 @@ export interface Places {
 export function createSaveRepository({ device, database, unsaved, rules }: Places): SaveRepository {
   const backups = createBackups(device, rules);
   const behind = createUnsavedGames(device.localStorage, BEHIND_KEY);
+  const analyses = createKeptAnalyses(device);
   /** What the database could not take, as long as the page lives. */
   const unkept = new Map<GameId, Save>();
 
@@ -191,6 +195,7 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     behind.remove(id);
     await database.deleteGame(id).catch(() => {});
     await backups.erase(id);
+    await analyses.remove(id);
   }
 
   /** What the database could not take, deleted games too: each is newer than what it has of that game. */
@@ -230,6 +235,7 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
 
   return {
     backups,
+    analyses,
     writeSave,
     readSave,
     eraseSave,

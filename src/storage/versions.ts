@@ -11,3 +11,6 @@ export const LINK_VERSION = 2;
 
 /** Goes up when the database gets other stores or indexes (`database/connection.ts`). */
 export const DATABASE_VERSION = 1;
+
+/** The same of the database of analyses (`analyses.ts`), which can be made anew: another version begins empty. */
+export const ANALYSES_DATABASE_VERSION = 1;

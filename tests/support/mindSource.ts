@@ -7,7 +7,7 @@ let minds: Minds | null = null;
 
 /** The real minds, in the test's own thread: an answer comes a moment later, as from a worker. */
 export const mindsHere: MindSource = {
-  startWorker: () => workerOf((question) => mindsOnce().answer(question)),
+  startWorker: () => workerOf((question) => (question.type === 'analyse' ? null : mindsOnce().answer(question))),
   loadSimpleMind: async () => createSimpleMind(),
 };
 

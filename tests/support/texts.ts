@@ -6,6 +6,7 @@ type Texts = FirstTexts & RestTexts;
 
 const ALL = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const));
 
+export const ANALYSIS_TEXTS = inEach(({ analysis }) => analysis);
 export const CHRONICLE_TEXTS = inEach(({ chronicle }) => chronicle);
 export const ENDING_TEXTS = inEach(({ ending }) => ending);
 export const ERROR_TEXTS = inEach(({ errors }) => errors);

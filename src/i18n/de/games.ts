@@ -35,6 +35,7 @@ export const games: GamesListTexts = {
   tools: 'Mehr',
   rename: 'Umbenennen',
   replay: storage.replay,
+  lookBack: 'Rückblick',
   copy: 'Was wäre, wenn? Kopieren',
   share: storage.share,
   saveOne: storage.saveFile,

@@ -1,4 +1,5 @@
 import type { RestTexts } from '../en/rest';
+import { analysis } from './analysis';
 import { chronicle } from './chronicle';
 import { ending } from './ending';
 import { games } from './games';
@@ -12,6 +13,7 @@ import { story } from './story/story';
 import { table } from './table/table';
 
 export const rest: RestTexts = {
+  analysis,
   chronicle,
   ending,
   games,

@@ -37,6 +37,7 @@ export const games = {
   tools: 'More',
   rename: 'Rename',
   replay: storage.replay,
+  lookBack: 'Look back on it',
   copy: 'What if? Make a copy',
   share: storage.share,
   saveOne: storage.saveFile,

@@ -1,3 +1,4 @@
+import { analysis } from './analysis';
 import { chronicle } from './chronicle';
 import { ending } from './ending';
 import { games } from './games';
@@ -11,6 +12,19 @@ import { story } from './story/story';
 import { table } from './table/table';
 
 /** What all other screens say: loaded with the first of them. */
-export const rest = { chronicle, ending, games, guide, replay, settings, setup, share, storage, story, table };
+export const rest = {
+  analysis,
+  chronicle,
+  ending,
+  games,
+  guide,
+  replay,
+  settings,
+  setup,
+  share,
+  storage,
+  story,
+  table,
+};
 
 export type RestTexts = Readonly<typeof rest>;

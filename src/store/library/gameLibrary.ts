@@ -7,6 +7,8 @@ import { formatPosition } from '../../rules/text/position';
 import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
+import { createAnalyses } from '../analysis/analyses';
+import { createGameReviews, type GameReviews } from '../analysis/reviews';
 import { guidedSeed } from '../lessons/seeds';
 import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
@@ -46,7 +48,7 @@ export type ReadGame =
 export type Changed = 'changed' | 'elsewhere' | 'failed';
 
 /** The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can. */
-export interface GameLibrary extends GameFiles, GameOpener, FinishedGames {
+export interface GameLibrary extends GameFiles, GameOpener, FinishedGames, GameReviews {
   /** Which names are one person's. */
   readonly joinedNames: JoinedNames;
   /** Deals and keeps a new game. */
@@ -75,6 +77,7 @@ export function createGameLibrary(
   const { device } = storage;
   const { readSave, writeSave } = saves;
   const joinedNames = createJoinedNames(storage);
+  const analyses = createAnalyses(saves.analyses, mindSource);
 
   const write = async (save: Save, known: number): Promise<boolean> => {
     const { kept, trouble } = await writeSave(save, known);
@@ -114,11 +117,22 @@ export function createGameLibrary(
   };
   const keepGame: GameLibrary['keepGame'] = (record, title, end) => keepAs(newGameId(device), record, title, end);
 
+  const readGame: GameLibrary['readGame'] = async (id) => {
+    await storage.moveVersion1Games();
+    const read = await readSave(id);
+    if (!read.ok) return { ok: false, why: read.why };
+    if (read.save.removed !== null) return { ok: false, why: 'missing' };
+    const resumed = resumeSave(read.save);
+    if (resumed === null) return { ok: false, why: 'damaged' };
+    return { ok: true, title: read.save.title, ...resumed, isShortened: resumed.record !== read.save.record };
+  };
+
   return {
     joinedNames,
     ...createGameFiles(library, storage, saves, joinedNames),
     ...createFinishedGames(library, storage, saves),
-    ...createGameOpener(library, storage, saves, mindSource),
+    ...createGameOpener(library, storage, saves, mindSource, analyses),
+    ...createGameReviews(storage, saves, analyses, readGame),
     async startGame({ people, isGuided, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);
       if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);
@@ -138,17 +152,12 @@ export function createGameLibrary(
       const id = (await freeIdOfShared(saves, linked)) ?? newGameId(device);
       return keepAs(id, linked.record, null, linked.end);
     },
-    async readGame(id) {
-      await storage.moveVersion1Games();
-      const read = await readSave(id);
-      if (!read.ok) return { ok: false, why: read.why };
-      if (read.save.removed !== null) return { ok: false, why: 'missing' };
-      const resumed = resumeSave(read.save);
-      if (resumed === null) return { ok: false, why: 'damaged' };
-      return { ok: true, title: read.save.title, ...resumed, isShortened: resumed.record !== read.save.record };
-    },
+    readGame,
     renameGame: (id, title) => change(id, { title }),
-    removeGame: (id) => change(id, { removed: device.now() }),
+    removeGame(id) {
+      analyses.leave(id);
+      return change(id, { removed: device.now() });
+    },
     bringBackGame: (id) => change(id, { removed: null }),
   };
 }

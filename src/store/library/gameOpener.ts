@@ -9,6 +9,7 @@ import { parsePosition } from '../../rules/text/position';
 import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
+import type { Analyses } from '../analysis/analyses';
 import { PERSON } from '../table/agent';
 import type { Decision } from '../table/lastDecision';
 import { createPacing, type Pacing } from '../table/pacing';
@@ -64,6 +65,7 @@ export function createGameOpener(
   storage: Storage,
   saves: SaveRepository,
   mindSource: MindSource,
+  analyses: Analyses,
 ): GameOpener {
   let openKeeper: Keeper | null = null;
   const keeping = { library, storage, saves };
@@ -75,10 +77,12 @@ export function createGameOpener(
     const agents = record.people.map(({ mind }) => (mind === null ? PERSON : thinkers.thinkerFor(mind)));
     const pacing = createPacing();
     const table = createTable(timeline, { keep: keeper.keep, agents, pace: pacing.pace });
+    const goOnAnalysing = analyses.hold();
     const close = () => {
       table.close();
       thinkers.close();
       keeper.release();
+      goOnAnalysing();
     };
     const isThinkingSimply = thinkers.isSimple;
     const explain: OpenedGame['explain'] = async (seat, { before, moves }, cancel) => {

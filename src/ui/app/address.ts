@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string }
   /** A kept game, move by move. A player who asked to watch it does not press "play" as well. */
   | { readonly screen: 'replay'; readonly id: string; readonly plays?: boolean }
+  /** A kept game that is over: where its points were. */
+  | { readonly screen: 'analysis'; readonly id: string }
   /** A whole game in a shared link. */
   | { readonly screen: 'shared'; readonly code: string }
   /** The table with a position that is not saved, as in a shared link. */
@@ -24,6 +26,7 @@ export type PlainScreen = (typeof PLAIN)[number];
 const TABLE = '#/table/';
 const GAME = '#/game/';
 const REPLAY = '#/replay/';
+const ANALYSIS = '#/analysis/';
 const SHARED = '#/shared/';
 const GUIDE = '#/guide/';
 
@@ -31,6 +34,7 @@ export function parseRoute(hash: string): Route {
   if (hash.startsWith(TABLE)) return { screen: 'table', position: decoded(hash.slice(TABLE.length)) };
   if (hash.startsWith(GAME)) return { screen: 'game', id: hash.slice(GAME.length) };
   if (hash.startsWith(REPLAY)) return { screen: 'replay', id: hash.slice(REPLAY.length) };
+  if (hash.startsWith(ANALYSIS)) return { screen: 'analysis', id: hash.slice(ANALYSIS.length) };
   if (hash.startsWith(SHARED)) return { screen: 'shared', code: hash.slice(SHARED.length) };
   if (hash.startsWith(GUIDE) && hash !== GUIDE) return { screen: 'guide', at: hash.slice(GUIDE.length) };
   const screen = PLAIN.find((each) => hash === `#/${each}` || hash === `#/${each}/`);
@@ -52,6 +56,8 @@ export function formatRoute(route: Route): string {
       return GAME + route.id;
     case 'replay':
       return REPLAY + route.id;
+    case 'analysis':
+      return ANALYSIS + route.id;
     case 'shared':
       return SHARED + route.code;
     case 'table':

@@ -13,6 +13,7 @@ const LOADERS = {
   settings: () => import('../screens/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   game: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
   replay: () => withBoard(import('../screens/replay/Replay').then(({ Replay }) => Replay)),
+  analysis: () => import('../screens/analysis/Analysis').then(({ Analysis }) => Analysis),
   shared: () => import('../screens/share/Shared').then(({ Shared }) => Shared),
   table: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
 } as const;
@@ -27,7 +28,16 @@ function withBoard<T>(screen: T): T {
 type LazyScreen = keyof typeof LOADERS;
 
 /** These read or write games one by one, whose code is loaded with them. */
-const NEED_GAMES: readonly LazyScreen[] = ['setup', 'games', 'chronicle', 'game', 'replay', 'shared', 'table'];
+const NEED_GAMES: readonly LazyScreen[] = [
+  'setup',
+  'games',
+  'chronicle',
+  'game',
+  'replay',
+  'analysis',
+  'shared',
+  'table',
+];
 
 /** A screen, given where it is. */
 type LoadedScreen = ComponentType<{ readonly route: Route }>;

@@ -17,6 +17,7 @@ const MAIN = [
   'card',
   'offer',
   'result-two',
+  'analysis',
   'games',
   'chronicle',
   'chronicle-person',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { analysis } from '../../../src/i18n/en/analysis';
 import { home as en } from '../../../src/i18n/en/home';
 import { countFrames } from '../../support/page/frames';
 import { expect, test } from '../../support/page/host';
+import { keepGames } from '../../support/page/keptGames';
 import { playNext } from '../../support/page/playNext';
 import { expectPosition, goOn, linkTo, pictured } from '../../support/page/table';
 import { OFFERING } from '../../support/tablePositions';
@@ -58,6 +60,7 @@ test('every screen opens by its address, in both languages', { tag: '@main' }, a
   await bringHere(page);
   await host.stop();
   for (const [hash, heading] of [
+    ['#/analysis/over', analysis.heading],
     ['#/setup', SETUP_TEXTS.en.heading],
     ['#/guide', GUIDE_TEXTS.en.heading],
     ['#/games', en.savedGames],
@@ -65,6 +68,7 @@ test('every screen opens by its address, in both languages', { tag: '@main' }, a
     ['#/settings', en.settings],
   ] as const) {
     const other = await context.newPage();
+    await keepGames(other, { id: 'over', names: ['Nora', 'Ole'], share: 1, hoursAgo: 1 });
     await other.goto(`/${hash}`);
     await expect(other.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await other.close();

@@ -1,4 +1,4 @@
-import type { MindQuestion } from '../../../src/bots/messages';
+import type { ThoughtQuestion } from '../../../src/bots/messages';
 import { createMinds } from '../../../src/bots/minds';
 import { publicView } from '../../../src/bots/publicView';
 import { formatPosition } from '../../../src/rules/text/position';
@@ -15,19 +15,19 @@ export function askingPosition(): string {
 }
 
 /** A hint is asked for at the beginning of a turn: one question for each, with a number of its own. */
-export function hintQuestions(turns: readonly (readonly MindQuestion[])[]): readonly (readonly MindQuestion[])[] {
+export function hintQuestions(turns: readonly (readonly ThoughtQuestion[])[]): readonly (readonly ThoughtQuestion[])[] {
   return turns.flatMap(([first], index) =>
     index % 3 === 0 ? [[{ type: 'advise', id: -1 - first.id, view: first.view }] as const] : [],
   );
 }
 
 /** Whole turns of the strongest character against its like, as the questions that it is asked in each. */
-export function thinkingTurns(games: number): readonly (readonly MindQuestion[])[] {
+export function thinkingTurns(games: number): readonly (readonly ThoughtQuestion[])[] {
   const minds = createMinds();
-  const turns: MindQuestion[][] = [];
+  const turns: ThoughtQuestion[][] = [];
   let id = 0;
   for (let seed = 1; seed <= games; seed++) {
-    let turn: MindQuestion[] = [];
+    let turn: ThoughtQuestion[] = [];
     const players = seed % 2 === 1 ? 2 : 4;
     const table = { players, side: 'A', scoreBoard: 'dark' } as const;
     for (const { before, move } of playGame(table, seed, (state) => minds.decide('strongest', publicView(state)))) {

@@ -1,3 +1,4 @@
+import { ANALYSIS } from './each/analysis';
 import { ARRIVING } from './each/arriving';
 import { CHARACTERS_AT_TABLE } from './each/characters';
 import { CHRONICLE_OF_GAMES } from './each/chronicle';
@@ -34,6 +35,7 @@ export const SCENES: readonly Scene[] = [
   ...HINTS_AT_TABLE,
   ...PANELS,
   ...ENDING,
+  ...ANALYSIS,
   ...KEEPING,
   ...CHRONICLE_OF_GAMES,
   ...FAILING,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/i18n/languages';
 import {
+  ANALYSIS_TEXTS,
   CHRONICLE_TEXTS,
   ENDING_TEXTS,
   ERROR_TEXTS,
@@ -17,6 +18,7 @@ export function textsIn(language: Language) {
     setup: SETUP_TEXTS[language],
     games: GAMES_LIST_TEXTS[language],
     table: TABLE_TEXTS[language],
+    analysis: ANALYSIS_TEXTS[language],
     chronicle: CHRONICLE_TEXTS[language],
     ending: ENDING_TEXTS[language],
     errors: ERROR_TEXTS[language],

@@ -19,6 +19,8 @@ describe('an address', () => {
     ['#/guide/lay', { screen: 'guide', at: 'lay' }],
     ['#/settings', { screen: 'settings' }],
     ['#/game/1k2j3h', { screen: 'game', id: '1k2j3h' }],
+    ['#/analysis/1k2j3h', { screen: 'analysis', id: '1k2j3h' }],
+    ['#/analysis', { screen: 'home' }],
     ['#/table/2Ad_r4_offer', { screen: 'table', position: '2Ad r4 offer' }],
     ['#/table/2Ad+r4+offer', { screen: 'table', position: '2Ad r4 offer' }],
     ['#/table/2Ad%20r4%20offer', { screen: 'table', position: '2Ad r4 offer' }],
@@ -40,6 +42,7 @@ describe('an address', () => {
     { screen: 'guide', at: '7' },
     { screen: 'settings' },
     { screen: 'game', id: '1k2j3h' },
+    { screen: 'analysis', id: '1k2j3h' },
   ])('made for $screen leads back there', (route) => {
     expect(parseRoute(formatRoute(route))).toEqual(route);
   });

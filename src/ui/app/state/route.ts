@@ -42,6 +42,15 @@ export function goToReplay(id: GameId): void {
   shown.value = { screen: 'replay', id, plays: true };
 }
 
+export function goToAnalysis(id: GameId): void {
+  open({ screen: 'analysis', id });
+}
+
+/** A position to play from: with its first move it becomes a game of its own. */
+export function goToPosition(position: string): void {
+  open({ screen: 'table', position });
+}
+
 /** What the system's shortcut to the last game asks for; only here it is known which one that is. */
 const GO_ON = '#/continue';
 

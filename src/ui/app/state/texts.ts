@@ -10,6 +10,7 @@ export const offlineTexts = computed(() => firstTexts.value.offline);
 
 /** Not for the first page, unless it waits for `loadRest`. */
 export const restTexts = computed(() => present(present(spoken.value).rest));
+export const analysisTexts = computed(() => restTexts.value.analysis);
 export const chronicleTexts = computed(() => restTexts.value.chronicle);
 export const endingTexts = computed(() => restTexts.value.ending);
 export const gamesListTexts = computed(() => restTexts.value.games);

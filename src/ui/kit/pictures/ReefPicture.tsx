@@ -12,7 +12,7 @@ interface Props {
   readonly side: Side;
   readonly reef: Reef;
   /** The fields that matter: they glow, all others step back. */
-  readonly lit?: readonly FieldId[];
+  readonly lit?: readonly FieldId[] | undefined;
   /** What the picture shows, for those who cannot see it; without, it is only decoration. */
   readonly label?: string;
 }

@@ -1,20 +1,21 @@
 import { useSignal } from '@preact/signals';
-import type { GameRecord } from '../../../history/record';
+import type { GameId, GameRecord } from '../../../history/record';
 import { type Playback, recordUpTo } from '../../../store/table/playback';
 import { useGames } from '../../app/services';
-import { goToGame } from '../../app/state/route';
-import { replayTexts } from '../../app/state/texts';
+import { goToAnalysis, goToGame } from '../../app/state/route';
+import { analysisTexts, replayTexts } from '../../app/state/texts';
 import { copyTitle } from './copyTitle';
 import './goOn.css';
 
 interface Props {
+  readonly id: GameId;
   readonly playback: Playback;
   readonly record: GameRecord;
   readonly title: string | null;
 }
 
-/** What if: the game goes on from here as another one. */
-export function GoOn({ playback, record, title }: Props) {
+/** What if: the game goes on from here as another one; at its end there is only looking back. */
+export function GoOn({ id, playback, record, title }: Props) {
   const { keepGame } = useGames();
   const isOnItsWay = useSignal(false);
   const texts = replayTexts.value;
@@ -28,7 +29,11 @@ export function GoOn({ playback, record, title }: Props) {
   };
   return (
     <div class="watchGoOn">
-      {!isOver && (
+      {isOver ? (
+        <button type="button" class="outline" onClick={() => goToAnalysis(id)}>
+          {analysisTexts.value.open}
+        </button>
+      ) : (
         <button type="button" class="outline" aria-disabled={isOnItsWay.value} onClick={goOn}>
           {texts.goOn}
         </button>

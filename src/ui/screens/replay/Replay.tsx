@@ -109,7 +109,7 @@ function Watch({ game: { id, title, record, playback, isShortened }, plays }: Wa
           <SeenAtoll screen={screen} />
           <div class="watchBottom">
             <SeenDisplayAndHand screen={screen} />
-            <GoOn playback={playback} record={record} title={title} />
+            <GoOn id={id} playback={playback} record={record} title={title} />
             <div class="watchBar">
               <Steps playback={playback} playing={playing} />
               <Speeds playing={playing} />

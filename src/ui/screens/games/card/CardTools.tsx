@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
-import { goToReplay } from '../../../app/state/route';
+import { goToAnalysis, goToReplay } from '../../../app/state/route';
 import { gamesListTexts } from '../../../app/state/texts';
 import { fileNameOf } from '../../../kit/files/fileName';
 import { glimpseOf } from '../../../kit/gameFacts/glimpse';
@@ -65,7 +65,7 @@ export function CardTools({ saved, button, rename }: Props) {
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div id={id} class="toolList" role="group" aria-label={label} ref={showAll}>
-          {TOOLS.map((tool) => (
+          {TOOLS.filter((tool) => tool !== 'lookBack' || saved.kept.value.isOver).map((tool) => (
             <button key={tool} type="button" class={tool} onKeyDown={leave} onClick={() => run(tool)}>
               <ToolIcon tool={tool} />
               {texts[tool]}
@@ -88,6 +88,7 @@ function toolsFor(screen: GamesScreen, saved: SavedGame): Readonly<Record<Exclud
   const texts = gamesListTexts.value;
   return {
     replay: () => goToReplay(saved.kept.value.id),
+    lookBack: () => goToAnalysis(saved.kept.value.id),
     async copy() {
       const { title, position } = saved.kept.value;
       const round = glimpseOf(position)?.round ?? null;

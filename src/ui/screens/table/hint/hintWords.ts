@@ -2,8 +2,8 @@ import type { Advice, Way } from '../../../../bots/advice';
 import type { Matter } from '../../../../bots/matter';
 import type { Person } from '../../../../history/record';
 import type { TableTexts } from '../../../../i18n/en/table/table';
-import type { Move } from '../../../../rules/state';
-import { halfName, placeName, seatName } from '../../../boardScreen/names';
+import { seatName } from '../../../boardScreen/names';
+import { movesName } from '../../../story/moveNames';
 import { countedLines, type WhyLine } from '../why/lines';
 import type { ShownHint } from './hints';
 
@@ -36,34 +36,7 @@ export function matterSentence(texts: TableTexts, people: readonly Person[], mat
 
 /** A way in words, places included: "offer pink 3, take green 5, lay green 5 onto row 3, field 2 and row 3, field 3". */
 export function wayName(texts: TableTexts, { moves }: Way): string {
-  return moves.flatMap((move) => moveName(texts, move) ?? []).join(', ');
-}
-
-function moveName(texts: TableTexts, move: Move): string | null {
-  const { hint, why } = texts;
-  const nameOf = (lumino: number) => halfName(texts, 2 * lumino);
-  switch (move.type) {
-    case 'offer':
-      return why.offer(nameOf(move.lumino));
-    case 'takeLimestone':
-      return why.takeLimestone;
-    case 'takeFromDisplay':
-      return why.take([nameOf(move.lumino)]);
-    case 'takeFromAtoll':
-      return why.take(move.luminos.map(nameOf));
-    case 'lay':
-      return hint.layOnto(nameOf(move.lumino), placeName(texts, move.numberOn), placeName(texts, move.otherOn));
-    case 'discard':
-      return hint.discardIt(nameOf(move.lumino));
-    case 'score':
-      return why.score(move.colour);
-    case 'pass':
-      return why.wait;
-    case 'endTurn':
-    case 'layStart':
-    case 'special':
-      return null;
-  }
+  return movesName(texts, moves);
 }
 
 /** There is more room than beside a character's reasons, which compare two turns. */

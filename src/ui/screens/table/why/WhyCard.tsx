@@ -2,10 +2,9 @@ import { tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
 import { fishOf, usePeople } from '../../../boardScreen/people';
 import { FishSign } from '../../../kit/fish/FishSign';
-import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
-import { BagSign, CrownSign, LimestoneSign, RemoteSign, TokenSign, TurtleSign } from '../../../kit/signs/GameSigns';
+import { SourceSigns } from '../../../kit/signs/SourceSigns';
 import type { TableScreen } from '../tableScreen';
-import { type WhyLine, whyLines } from './lines';
+import { whyLines } from './lines';
 import './whyCard.css';
 
 /** What a character says about its last turn, over the lower edge of its reef. */
@@ -41,32 +40,4 @@ export function WhyCard({ screen }: { readonly screen: TableScreen }) {
       <p class="compared">{compared}</p>
     </div>
   );
-}
-
-export function SourceSigns({ source }: Pick<WhyLine, 'source'>) {
-  switch (source.type) {
-    case 'colour':
-      return <TokenSign colour={source.colour} side="coral" />;
-    case 'animal':
-      return <AnimalPicture animal={source.animal} />;
-    case 'majority':
-      return (
-        <>
-          <CrownSign />
-          <TokenSign colour={source.colour} side="coral" />
-        </>
-      );
-    case 'limestone':
-      return <LimestoneSign />;
-    case 'remote':
-      return <RemoteSign />;
-    case 'jellyfish':
-      return <TokenSign colour="blue" side="jellyfish" />;
-    case 'discard':
-      return <BagSign />;
-    case 'later':
-      return <TurtleSign />;
-    case 'rest':
-      return null;
-  }
 }

@@ -3,6 +3,7 @@ import type { Person } from '../../../../history/record';
 import type { TableTexts } from '../../../../i18n/en/table/table';
 import { pointsLabel } from '../../../boardScreen/light';
 import { halfName } from '../../../boardScreen/names';
+import { sourceName } from '../../../story/sourceNames';
 import type { ShownWhy } from '../tableScreen';
 
 /** What the card says, in words. */
@@ -59,22 +60,6 @@ function laterLines({ why: words }: TableTexts, { later, inReach }: Why): readon
   const reason = inReach !== null && points > 0 ? `: ${words.inReach(inReach.animal, inReach.count)}` : '';
   const amount = words.about(pointsLabel(points));
   return [{ source: { type: 'later' }, points, amount, words: `${words.later}${reason}` }];
-}
-
-function sourceName({ why: words }: TableTexts, source: PointSource): string {
-  switch (source.type) {
-    case 'colour':
-      return words.colour(source.colour);
-    case 'animal':
-      return words.animal(source.animal);
-    case 'majority':
-      return words.majority(source.colour);
-    case 'limestone':
-    case 'remote':
-    case 'jellyfish':
-    case 'discard':
-      return words[source.type];
-  }
 }
 
 function insteadName(texts: TableTexts, instead: Instead): string {

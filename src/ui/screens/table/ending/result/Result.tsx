@@ -3,8 +3,8 @@ import { victory } from '../../../../../rules/play/finalScoring';
 import type { Seat } from '../../../../../rules/state';
 import type { OpenedGame } from '../../../../../store/library/gameOpener';
 import { motion } from '../../../../app/state/motion';
-import { goHome, goTo } from '../../../../app/state/route';
-import { endingTexts, texts as homeTexts, tableTexts } from '../../../../app/state/texts';
+import { goHome, goTo, goToAnalysis } from '../../../../app/state/route';
+import { analysisTexts, endingTexts, texts as homeTexts, tableTexts } from '../../../../app/state/texts';
 import { useStartGame } from '../../../../app/useStartGame';
 import { NO_LIGHTS } from '../../../../boardScreen/light';
 import { seatName } from '../../../../boardScreen/names';
@@ -36,6 +36,7 @@ export function Result({ screen, game, look, showAgain }: Props) {
   const { winners } = victory(state);
   const wins = texts.wins(winners.map(nameOf));
   const reason = victoryReason(texts, nameOf, state);
+  const id = game.id.value;
   const heading = useId();
   const [hasMore, setMore] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -87,6 +88,11 @@ export function Result({ screen, game, look, showAgain }: Props) {
           <button type="button" class="outline" onClick={look}>
             {texts.look}
           </button>
+          {id !== null && view.past.value.length > 0 && (
+            <button type="button" class="outline" onClick={() => goToAnalysis(id)}>
+              {analysisTexts.value.open}
+            </button>
+          )}
           <button type="button" class="outline" onClick={goHome}>
             {texts.home}
           </button>

@@ -1,0 +1,98 @@
+import { useId } from 'preact/hooks';
+import { formatPosition } from '../../../rules/text/position';
+import type { Line, Moment } from '../../../store/analysis/moments';
+import { goToPosition } from '../../app/state/route';
+import { analysisTexts, tableTexts } from '../../app/state/texts';
+import { pointsLabel } from '../../boardScreen/light';
+import { seatName } from '../../boardScreen/names';
+import { usePeople } from '../../boardScreen/people';
+import { SeatSign } from '../../kit/characters/PersonSign';
+import { ReefPicture } from '../../kit/pictures/ReefPicture';
+import { SourceSigns } from '../../kit/signs/SourceSigns';
+import { litFields } from './lit';
+import { WaySigns } from './WaySigns';
+import { largestParts, lineName, partName, titleOf } from './words';
+import './moment.css';
+
+/** One decision: the reef as it was played, and as it could have been. */
+export function MomentCard({ moment }: { readonly moment: Moment }) {
+  const people = usePeople();
+  const texts = analysisTexts.value;
+  const { decision, isFine, before, played, better } = moment;
+  const { seat, round } = decision;
+  const name = seatName(tableTexts.value, people, seat);
+  const heading = useId();
+  const parts = isFine ? [] : largestParts(decision.parts);
+  return (
+    <article class={`momentCard ${isFine ? 'fine' : ''}`} aria-labelledby={heading}>
+      <header>
+        <SeatSign people={people} seat={seat} />
+        <div>
+          <h3 id={heading}>{titleOf(texts, name, moment)}</h3>
+          <p>
+            {texts.round(round)}
+            {isFine && <> · {texts.fineMeans(Math.round(moment.points.mean))}</>}
+          </p>
+        </div>
+      </header>
+      <div class="lines">
+        <LinePicture moment={moment} line={played} title={isFine ? null : texts.played} />
+        {better !== null && <LinePicture moment={moment} line={better} title={texts.better} />}
+      </div>
+      {parts.length > 0 && (
+        <ul class="parts" aria-label={texts.where}>
+          {parts.map((part, index) => (
+            <li key={index}>
+              <span class="signs">
+                <SourceSigns source={part.source} />
+              </span>
+              <b>{pointsLabel(Math.round(part.points))}</b>
+              <span>{partName(texts, tableTexts.value, part.source)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFine && (
+        <div class="tryIt">
+          <button
+            type="button"
+            class="outline wide"
+            aria-label={texts.tryItOf(name, round)}
+            onClick={() => goToPosition(formatPosition(before))}
+          >
+            {texts.tryIt}
+          </button>
+          <p>{texts.tryItMeans}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface LineProps {
+  readonly moment: Moment;
+  readonly line: Line;
+  readonly title: string | null;
+}
+
+/** The own reef after these moves, with what they have changed in light. */
+function LinePicture({ moment: { decision, before }, line, title }: LineProps) {
+  const people = usePeople();
+  const texts = analysisTexts.value;
+  const { seat } = decision;
+  const { reef } = line.after.players[seat];
+  const lit = litFields(before, line.moves);
+  const name = seatName(tableTexts.value, people, seat);
+  return (
+    <figure class="line">
+      {title !== null && <figcaption>{title}</figcaption>}
+      <ReefPicture
+        side={before.side}
+        reef={reef}
+        lit={lit.length === 0 ? undefined : lit}
+        label={texts.pictureOf(name, lineName(texts, tableTexts.value, line.moves))}
+      />
+      <WaySigns moves={line.moves} />
+    </figure>
+  );
+}
