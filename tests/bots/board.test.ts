@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDice } from '../../src/bots/board/dice';
 import { findReach, listLays } from '../../src/bots/board/laying';
+import { playMove } from '../../src/bots/board/move';
 import * as places from '../../src/bots/board/position';
 import { colourPoints, finalPoints } from '../../src/bots/board/scoring';
 import { FIELD_COUNT, groundOf, PAIR_COUNT } from '../../src/bots/board/tables';
@@ -17,7 +18,6 @@ import { takeMost } from '../support/policies';
 import { ensure } from '../support/rules/build';
 import { randomBoard, replaceSideA } from '../support/rules/randomBoard';
 import { playGame, TABLES } from '../support/rules/randomGame';
-import { playCompact } from './compactGame';
 
 const PRINTED = BOARDS.A;
 const reach = new Uint8Array(FIELD_COUNT);
@@ -62,7 +62,7 @@ function ensureSameMove(before: GameState, move: Move, after: GameState): void {
   places.readView(publicView(before), position);
   const expected = places.createPosition();
   places.readView(publicView(after), expected);
-  playCompact(position, groundOf(BOARDS[before.side]), move, dice);
+  playMove(position, groundOf(BOARDS[before.side]), move, dice);
   // The rules add the final scoring to the points; a mind asks for it apart.
   if (after.step.type === 'over') {
     for (const [seat, score] of finalScores(after).entries()) {

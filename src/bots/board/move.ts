@@ -1,16 +1,16 @@
-import type { Dice } from '../../src/bots/board/dice';
-import { layLumino } from '../../src/bots/board/laying';
-import { type Position, SEAT, seatStart } from '../../src/bots/board/position';
-import type { Ground } from '../../src/bots/board/tables';
-import * as turn from '../../src/bots/board/turn';
-import { COLOURS } from '../../src/rules/data/luminos';
-import type { Move } from '../../src/rules/state';
+import { COLOURS } from '../../rules/data/luminos';
+import type { Move } from '../../rules/state';
+import type { Dice } from './dice';
+import { layLumino } from './laying';
+import { type Position, SEAT, seatStart } from './position';
+import type { Ground } from './tables';
+import * as turn from './turn';
 
-/** Plays a move of the rules on a position. */
-export function playCompact(position: Position, ground: Ground, move: Move, dice: Dice): void {
+/** Plays a legal move of the rules, drawing with these dice. Nobody looks further than the start lumino before the game. */
+export function playMove(position: Position, ground: Ground, move: Move, dice: Dice): void {
   switch (move.type) {
     case 'layStart':
-      throw new Error('a mind looks no further than its start lumino');
+      throw new Error('a start lumino is laid by the rules');
     case 'special':
       turn.changeLuminos(position, move.from === 'atoll', move.luminos, move.luminos.length, dice);
       break;
