@@ -77,8 +77,10 @@ export function* measureWorth(comparison: Comparison): Generator<number, Worth> 
     const { count } = comparison;
     const loss = comparison.ahead(true);
     const isCertain = Math.abs(loss.mean) >= LEAST_LOSS && (loss.low > 0 || loss.high < 0);
+    const isSame = loss.low === 0 && loss.high === 0;
     const isLast = count === LOOKS[LOOKS.length - 1];
-    if (isLast || (LOOKS.includes(count) && isCertain)) return { loss, isCertain, parts: partsOf(comparison) };
+    if (isLast || (LOOKS.includes(count) && (isCertain || isSame)))
+      return { loss, isCertain, parts: partsOf(comparison) };
     yield count / LOOKS[LOOKS.length - 1];
   }
 }

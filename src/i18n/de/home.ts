@@ -16,6 +16,7 @@ export const home: HomeTexts = {
   goOn: 'Weiterspielen',
   newGame: 'Neue Partie',
   savedGames: 'Gespeicherte Partien',
+  puzzle: 'Rätsel des Tages',
   howToPlay: 'So wird gespielt',
   settings: 'Einstellungen',
   unnamed: 'Eine Partie ohne Namen',

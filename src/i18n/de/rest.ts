@@ -2,6 +2,7 @@ import type { RestTexts } from '../en/rest';
 import { ending } from './ending';
 import { games } from './games';
 import { guide } from './guide/guide';
+import { puzzle } from './puzzle';
 import { replay } from './replay';
 import { settings } from './settings';
 import { setup } from './setup';
@@ -10,4 +11,4 @@ import { storage } from './storage';
 import { story } from './story/story';
 import { table } from './table/table';
 
-export const rest: RestTexts = { ending, games, guide, replay, settings, setup, share, storage, story, table };
+export const rest: RestTexts = { ending, games, guide, puzzle, replay, settings, setup, share, storage, story, table };

@@ -14,6 +14,7 @@ export const home = {
   goOn: 'Continue',
   newGame: 'New game',
   savedGames: 'Saved games',
+  puzzle: 'Puzzle of the day',
   howToPlay: 'How to play',
   settings: 'Settings',
   unnamed: 'A game without names',

@@ -1,6 +1,7 @@
 import { ending } from './ending';
 import { games } from './games';
 import { guide } from './guide/guide';
+import { puzzle } from './puzzle';
 import { replay } from './replay';
 import { settings } from './settings';
 import { setup } from './setup';
@@ -10,6 +11,6 @@ import { story } from './story/story';
 import { table } from './table/table';
 
 /** What all other screens say: loaded with the first of them. */
-export const rest = { ending, games, guide, replay, settings, setup, share, storage, story, table };
+export const rest = { ending, games, guide, puzzle, replay, settings, setup, share, storage, story, table };
 
 export type RestTexts = Readonly<typeof rest>;

@@ -8,6 +8,8 @@ import type { Save } from '../../storage/format/save';
 import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
 import { guidedSeed } from '../lessons/seeds';
+import { dayOf } from '../puzzle/days';
+import { createPuzzles, type Puzzles } from '../puzzle/puzzles';
 import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
 import { newGameId } from './gameId';
@@ -45,6 +47,7 @@ export type Changed = 'changed' | 'elsewhere' | 'failed';
 
 /** The kept games one by one, for the screens. Nothing here rejects: a storage in trouble answers with what it can. */
 export interface GameLibrary extends GameFiles, GameOpener {
+  readonly puzzles: Puzzles;
   /** Deals and keeps a new game. */
   startGame(settled: Settled): Promise<GameId>;
   /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). Without `end`, where it stands, its log is played. */
@@ -112,6 +115,7 @@ export function createGameLibrary(
   return {
     ...createGameFiles(library, storage, saves),
     ...createGameOpener(library, storage, saves, mindSource),
+    puzzles: createPuzzles(mindSource.startPuzzleWorker, device.localStorage, () => dayOf(new Date(device.now()))),
     async startGame({ people, isGuided, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);
       if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);

@@ -10,6 +10,8 @@ const LOADERS = {
   games: () => import('../screens/games/GamesList').then(({ GamesList }) => GamesList),
   guide: () => import('../screens/guide/GuidePage').then(({ GuidePage }) => GuidePage),
   settings: () => import('../screens/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
+  puzzles: () => import('../screens/puzzles/PuzzleDays').then(({ PuzzleDays }) => PuzzleDays),
+  puzzle: () => withBoard(import('../screens/table/puzzle/PuzzleTable').then(({ PuzzleTable }) => PuzzleTable)),
   game: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
   replay: () => withBoard(import('../screens/replay/Replay').then(({ Replay }) => Replay)),
   shared: () => import('../screens/share/Shared').then(({ Shared }) => Shared),
@@ -26,7 +28,7 @@ function withBoard<T>(screen: T): T {
 type LazyScreen = keyof typeof LOADERS;
 
 /** These read or write games one by one, whose code is loaded with them. */
-const NEED_GAMES: readonly LazyScreen[] = ['setup', 'games', 'game', 'replay', 'shared', 'table'];
+const NEED_GAMES: readonly LazyScreen[] = ['setup', 'games', 'game', 'replay', 'shared', 'table', 'puzzles', 'puzzle'];
 
 /** A screen, given where it is. */
 type LoadedScreen = ComponentType<{ readonly route: Route }>;

@@ -57,7 +57,7 @@ export function Home() {
 
 /** Where one can go from here. The one filled button is what to do next. */
 function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly isNew: boolean }) {
-  const { play, firstGame, newGame, savedGames, howToPlay, settings } = texts.value;
+  const { play, firstGame, newGame, savedGames, puzzle, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
       {isNew && <p>{firstGame}</p>}
@@ -70,6 +70,7 @@ function Ways({ isReturning, isNew }: { readonly isReturning: boolean; readonly 
       )}
       {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
       <Way to="games" name={savedGames} />
+      <Way to="puzzles" name={puzzle} />
       <Way to="guide" name={howToPlay} />
       <Way to="settings" name={settings} />
     </nav>

@@ -87,7 +87,7 @@ export function TopBar({ screen, hints }: { readonly screen: TableScreen; readon
         <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.act({ type: 'redo' })}>
           <RedoIcon />
         </Tool>
-        {areHintsOn.value && (
+        {hints.areThere && areHintsOn.value && (
           <Tool kind="hintTool" label={texts.hint.name} isDisabled={!hints.canAsk.value} press={hints.goOn}>
             <HintIcon />
           </Tool>

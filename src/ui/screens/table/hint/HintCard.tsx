@@ -1,7 +1,5 @@
-import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { seenBy } from '../../../../board/camera';
-import { fieldPoint, toScreen } from '../../../../board/layout';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Advice, Way } from '../../../../bots/advice';
 import { withMinus } from '../../../../i18n/withMinus';
 import { limestoneGain } from '../../../../rules/data/limestone';
@@ -13,6 +11,7 @@ import { useFocusFallback } from '../../../kit/focus';
 import { LuminoPicture } from '../../../kit/pictures/LuminoPicture';
 import { BagSign, LayersSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
 import { CloseIcon, HintIcon } from '../../../kit/signs/icons';
+import { useClearSide } from '../clearSide';
 import type { TableScreen } from '../tableScreen';
 import { offeredLimestone } from '../turn/action';
 import { SourceSigns } from '../why/WhyCard';
@@ -36,7 +35,7 @@ export function HintCard({ screen, hints }: Props) {
 function OpenCard({ screen, hints, shown }: Props & { readonly shown: ShownHint }) {
   const { hint } = tableTexts.value;
   const card = useRef<HTMLElement>(null);
-  const isAtTop = useClearSide(screen, shown, card);
+  const isAtTop = useClearSide(screen, fieldsSpokenOf(shown), card);
   const focusFallback = useFocusFallback(focusHintButton);
   return (
     <section class={`whyCard hintCard ${isAtTop ? 'atTop' : ''}`} aria-label={hint.name} ref={card}>
@@ -189,25 +188,4 @@ function Amount({ sign, amount }: { readonly sign: ComponentChildren; readonly a
 /** What has the focus in the card goes with its step: keys go on at the button that asks. */
 function focusHintButton(): void {
   document.querySelector<HTMLElement>('.hintTool')?.focus();
-}
-
-/** Whether the card lies at the reef's upper edge: where it hides fewer of the fields that it speaks of. */
-function useClearSide(screen: TableScreen, shown: ShownHint, card: RefObject<HTMLElement | null>): boolean {
-  const { layout, camera, table } = screen;
-  const [isAtTop, setAtTop] = useState(false);
-  const { large } = layout.value;
-  const place = seenBy(camera.value, large);
-  const { players, seat } = table.state.value;
-  const { reef } = players[seat];
-  useLayoutEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
-    const { x, y, width: room, height: depth } = large.area;
-    const half = place.unit / 2;
-    const points = fieldsSpokenOf(shown).map((field) => toScreen(place, fieldPoint(field, heightOf(reef, field) + 1)));
-    const beside = points.filter((point) => Math.abs(point.x - (x + room / 2)) < width / 2 + half);
-    const hiddenBelow = beside.filter((point) => point.y + half > y + depth - height);
-    const hiddenAbove = beside.filter((point) => point.y - half < y + height);
-    setAtTop(hiddenAbove.length < hiddenBelow.length);
-  });
-  return isAtTop;
 }
