@@ -3,13 +3,13 @@ import { createMinds, type Minds } from '../../src/bots/minds';
 import { answerPuzzle } from '../../src/bots/puzzle/answering';
 import type { PuzzleAnswer } from '../../src/bots/puzzle/messages';
 import { createSimpleMind } from '../../src/bots/simpleMind';
-import type { PuzzleWorker } from '../../src/store/puzzle/puzzles';
+import type { PuzzleSource, PuzzleWorker } from '../../src/store/puzzle/puzzles';
 import type { MindSource, MindWorker } from '../../src/store/table/thinkers';
 
 let minds: Minds | null = null;
 
 /** The real minds, in the test's own thread: an answer comes a moment later, as from a worker. */
-export const mindsHere: MindSource = {
+export const mindsHere: MindSource & PuzzleSource = {
   startWorker: () => workerOf((question) => mindsOnce().answer(question)),
   startPuzzleWorker: puzzleWorkerHere,
   loadSimpleMind: async () => createSimpleMind(),

@@ -1,6 +1,6 @@
 import type { Move } from '../../rules/state';
 import { createPosition, type Position } from '../board/position';
-import type { Ground } from '../board/tables';
+import { type Ground, LUMINO_VALUE } from '../board/tables';
 import { offer } from '../board/turn';
 import { createEvaluator } from '../mind/evaluator';
 import type { Network } from '../mind/network';
@@ -26,12 +26,17 @@ export interface Kinds {
   lookFurther(position: Position, seen: readonly Kind[]): readonly Kind[];
 }
 
-/** What is taken and which fields it covers. Turns that only offer something else, or lay it the other way round, are alike. */
+/**
+ * What is taken and which fields it covers. Turns that only offer something else, or lay it the other way round, are alike;
+ * but what is offered for limestone is what that brings.
+ */
 export function kindOf(moves: readonly Move[]): string {
+  const { take, offer: offered } = choiceOf(moves);
   const places = moves.flatMap((move) => {
     return move.type === 'lay' ? [[move.numberOn, move.otherOn].sort((a, b) => a - b).join('+')] : [];
   });
-  return `${takeText(choiceOf(moves).take)} ${places.sort().join()}`;
+  const brings = take?.type === 'limestone' && offered !== null ? LUMINO_VALUE[offered] : '';
+  return `${takeText(take)} ${brings} ${places.sort().join()}`;
 }
 
 const MOST_PLANS = 32;

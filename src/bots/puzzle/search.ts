@@ -43,7 +43,8 @@ const CHECK_EVERY = 10;
 /** Before, the end of the game is so far away that chance hides every difference. */
 const FIRST_ROUND = 4;
 
-export function createPuzzleSearch(day: Day, weights: Weights): PuzzleSearch {
+/** @param most how many positions are judged before the best found so far has to do */
+export function createPuzzleSearch(day: Day, weights: Weights, most = MOST_EVALUATIONS): PuzzleSearch {
   let evaluations = 0;
   const judge = createNetwork(weights);
   const network: Network = (rows, time) => {
@@ -64,7 +65,7 @@ export function createPuzzleSearch(day: Day, weights: Weights): PuzzleSearch {
     for (let number = 0; ; number++) {
       let state = newGame(gameOf(day, number));
       while (state.step.type !== 'over') {
-        const isLate = evaluations >= MOST_EVALUATIONS;
+        const isLate = evaluations >= most;
         if (isLate && reserve !== null) return reserve;
         let moves: readonly Move[];
         if (state.step.type === 'offer') {
@@ -72,7 +73,7 @@ export function createPuzzleSearch(day: Day, weights: Weights): PuzzleSearch {
           const seen = kinds.glance(position);
           moves = seen[0].moves;
           yield;
-          if (isPlace(state) && (isLate || gapOf(seen) >= GLANCE_GAP)) {
+          if (isPlace(state) && (isLate || (gapOf(seen) >= GLANCE_GAP && lays(moves)))) {
             const found: Puzzle | null = yield* examine(state, isLate);
             if (found?.isClear) return found;
             if (found !== null && (reserve === null || found.margin.low > reserve.margin.low)) reserve = found;
@@ -98,6 +99,7 @@ export function createPuzzleSearch(day: Day, weights: Weights): PuzzleSearch {
     const finalists = candidates.slice(0, FINALISTS).map(({ kind }) => kind);
     const [best, ...rivals] = yield* lookAhead(from, finalists, AHEAD_DEALS, FINAL_DEALS);
     if (leadOver([best, ...rivals]) < AHEAD_MARGIN && !isDesperate) return null;
+    if (!lays(best.kind.moves) && !isDesperate) return null;
     const isGreedy = best.kind.name === greedyKinds.glance(from)[0].name;
     if (isGreedy && !isDesperate) return null;
     const dealt = AHEAD_DEALS + FINAL_DEALS;
@@ -112,7 +114,7 @@ export function createPuzzleSearch(day: Day, weights: Weights): PuzzleSearch {
       best: best.kind.moves,
       rivals: order.map((index) => rivals[index].kind.moves),
       margin: last[order[0]],
-      isClear: !isGreedy && last.every(({ mean, low }) => mean >= MARGIN && low > 0),
+      isClear: !isGreedy && lays(best.kind.moves) && last.every(({ mean, low }) => mean >= MARGIN && low > 0),
       evaluations,
     };
   }
@@ -189,6 +191,11 @@ interface Candidate {
 /** A turn in the middle of the game, and nothing else than a turn: nobody knows what a special action would draw. */
 function isPlace({ round, ending }: GameState): boolean {
   return round >= FIRST_ROUND && round < LAST_ROUND && ending === 'none';
+}
+
+/** There is something to be seen on the board. */
+function lays(moves: readonly Move[]): boolean {
+  return moves.some(({ type }) => type === 'lay');
 }
 
 /** One that is alone among the best may be far ahead or not: that is worth a look. */

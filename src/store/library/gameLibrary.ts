@@ -9,7 +9,7 @@ import type { SaveRepository } from '../../storage/saveRepository';
 import type { Storage } from '../../storage/storage';
 import { guidedSeed } from '../lessons/seeds';
 import { dayOf } from '../puzzle/days';
-import { createPuzzles, type Puzzles } from '../puzzle/puzzles';
+import { createPuzzles, type PuzzleSource, type Puzzles } from '../puzzle/puzzles';
 import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
 import { newGameId } from './gameId';
@@ -69,7 +69,7 @@ export function createGameLibrary(
   library: Library,
   storage: Storage,
   saves: SaveRepository,
-  mindSource: MindSource,
+  mindSource: MindSource & PuzzleSource,
 ): GameLibrary {
   const { device } = storage;
   const { readSave, writeSave } = saves;

@@ -4,6 +4,7 @@ import type { DatabaseTrouble } from '../../storage/database/connection';
 import type { Counts, Page, PageEnd } from '../../storage/database/database';
 import { headOf, type KeptGame, type Shelf, shelfFor } from '../../storage/format/head';
 import type { Storage } from '../../storage/storage';
+import type { PuzzleSource } from '../puzzle/puzzles';
 import type { MindSource } from '../table/thinkers';
 import type { GameLibrary } from './gameLibrary';
 
@@ -65,7 +66,7 @@ export interface Library {
 
 const DRAFT_KEY = 'setup';
 
-export function createLibrary(storage: Storage, mindSource: MindSource): Library {
+export function createLibrary(storage: Storage, mindSource: MindSource & PuzzleSource): Library {
   const { database, unsaved, device } = storage;
   const overview = signal<Overview | null>(null);
   const trouble = signal<Trouble | null>(null);

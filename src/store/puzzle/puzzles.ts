@@ -13,6 +13,11 @@ export interface PuzzleWorker {
   terminate(): void;
 }
 
+/** Where workers come from that work on one puzzle each. A test has one of its own. */
+export interface PuzzleSource {
+  readonly startPuzzleWorker: () => PuzzleWorker;
+}
+
 /** The puzzles of the last days. */
 export interface Puzzles {
   /** What is kept of that day; null before it was found. */

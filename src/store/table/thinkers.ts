@@ -6,7 +6,6 @@ import type { PublicView } from '../../bots/publicView';
 import type { Why } from '../../bots/why';
 import type { CharacterName, SeatMind } from '../../history/record';
 import type { Move } from '../../rules/state';
-import type { PuzzleWorker } from '../puzzle/puzzles';
 import type { Thinker } from './agent';
 
 /** The worker that thinks, as the page sees it. */
@@ -20,8 +19,6 @@ export interface MindWorker {
 /** Where the characters get their thoughts from. A test has one of its own. */
 export interface MindSource {
   readonly startWorker: () => MindWorker;
-  /** Works on one puzzle and is ended then. */
-  readonly startPuzzleWorker: () => PuzzleWorker;
   /** A mind in the page itself, for when no worker answers. */
   readonly loadSimpleMind: () => Promise<Mind>;
 }

@@ -9,6 +9,7 @@ import { LAYING } from './each/laying';
 import { LESSONS_AT_TABLE } from './each/lessons';
 import { LOOKING } from './each/looking';
 import { PANELS } from './each/panels';
+import { PUZZLES } from './each/puzzles';
 import { RESTING } from './each/resting';
 import { SCORING } from './each/scoring';
 import { SETUP } from './each/setup';
@@ -34,6 +35,7 @@ export const SCENES: readonly Scene[] = [
   ...PANELS,
   ...ENDING,
   ...KEEPING,
+  ...PUZZLES,
   ...FAILING,
   ...BOARD,
 ];

@@ -17,6 +17,9 @@ describe('an address', () => {
     ['#/guide/5', { screen: 'guide', at: '5' }],
     ['#/guide/lay', { screen: 'guide', at: 'lay' }],
     ['#/settings', { screen: 'settings' }],
+    ['#/puzzles', { screen: 'puzzles' }],
+    ['#/puzzle/2026-11-18', { screen: 'puzzle', day: '2026-11-18' }],
+    ['#/puzzle/tomorrow', { screen: 'puzzle', day: 'tomorrow' }],
     ['#/game/1k2j3h', { screen: 'game', id: '1k2j3h' }],
     ['#/table/2Ad_r4_offer', { screen: 'table', position: '2Ad r4 offer' }],
     ['#/table/2Ad+r4+offer', { screen: 'table', position: '2Ad r4 offer' }],
@@ -37,6 +40,8 @@ describe('an address', () => {
     { screen: 'guide' },
     { screen: 'guide', at: '7' },
     { screen: 'settings' },
+    { screen: 'puzzles' },
+    { screen: 'puzzle', day: '2026-11-18' },
     { screen: 'game', id: '1k2j3h' },
   ])('made for $screen leads back there', (route) => {
     expect(parseRoute(formatRoute(route))).toEqual(route);

@@ -36,7 +36,10 @@ export interface SavedGames {
 
 export function openSavedGames(
   { listGames, countGames }: Pick<Library, 'listGames' | 'countGames'>,
-  games: Omit<GameLibrary, 'openKept' | 'openPosition' | 'lastOpened' | 'startGame' | 'findShared' | 'keepShared'>,
+  games: Omit<
+    GameLibrary,
+    'openKept' | 'openPosition' | 'lastOpened' | 'startGame' | 'findShared' | 'keepShared' | 'puzzles'
+  >,
 ): SavedGames {
   const parts = {
     running: createPages((after, count) => listGames('running', after, count), false),

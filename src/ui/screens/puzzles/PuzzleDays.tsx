@@ -10,6 +10,7 @@ import { puzzleTexts } from '../../app/state/texts';
 import { BackHome } from '../../kit/BackHome';
 import { dayName } from '../../kit/dayName';
 import { TurtleSign } from '../../kit/signs/GameSigns';
+import '../../kit/signs/signs.css';
 import './puzzleDays.css';
 
 /** The puzzle of today, and those of the days before. Today's is looked for while this is read. */

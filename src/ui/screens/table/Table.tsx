@@ -1,4 +1,4 @@
-import { computed, effect, useComputed } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../history/record';
@@ -96,11 +96,12 @@ interface OpenProps {
   readonly game: OpenedGame;
   /** What else lies over the edge of the reef. */
   readonly card?: (screen: TableScreen) => ComponentChildren;
+  readonly isShowing?: ReadonlySignal<boolean>;
 }
 
-export function OpenTable({ game, card }: OpenProps) {
+export function OpenTable({ game, card, isShowing }: OpenProps) {
   const { record } = game;
-  const screen = useMemo(() => createTableScreen(game.table, record), [game]);
+  const screen = useMemo(() => createTableScreen(game.table, record, isShowing), [game]);
   const reasons = useMemo(() => createReasons(screen, game), [screen]);
   const hints = useMemo(() => createHints(screen, game), [screen]);
   const { table, live, beats, slots, noPicture } = screen;

@@ -31,7 +31,7 @@ export function PuzzleCard({ screen, puzzle }: Props) {
   useSpoken(screen, puzzle);
   switch (puzzle.stage.value) {
     case 'playing':
-      return screen.table.past.value.length === 0 ? <Asking screen={screen} puzzle={puzzle} /> : null;
+      return <Asking screen={screen} puzzle={puzzle} />;
     case 'measuring':
       return (
         <Card screen={screen} puzzle={puzzle} look="measuring">
@@ -82,7 +82,16 @@ function Card({
   );
 }
 
+/** Until something is touched: the reef below it is what counts. */
 function Asking({ screen, puzzle }: Props) {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const close = () => setRead(true);
+    const over = new AbortController();
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, close, { signal: over.signal });
+    return () => over.abort();
+  }, []);
+  if (isRead || screen.table.past.value.length > 0) return null;
   return (
     <Card screen={screen} puzzle={puzzle} look="asking">
       <TurtleSign />
@@ -125,7 +134,7 @@ function AgainButton({ screen, puzzle }: Props) {
 function Verdict({ puzzle }: Pick<Props, 'puzzle'>) {
   const { title, sure } = verdictOf(puzzleTexts.value, language.value, puzzle);
   return (
-    <div class="told">
+    <div class="outcome">
       <p class="verdict">{title}</p>
       {sure !== null && <p class="sure">{sure}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { judgeDay } from '../../../../store/puzzle/days';
@@ -11,6 +12,7 @@ import { BackHome } from '../../../kit/BackHome';
 import { TurtleSign } from '../../../kit/signs/GameSigns';
 import { OpenTable } from '../Table';
 import { PuzzleCard } from './PuzzleCard';
+import '../../../kit/signs/signs.css';
 import './puzzleTable.css';
 
 /** The puzzle of the day that the address asks for, at the table; until it is found, what there is to say instead. */
@@ -62,7 +64,14 @@ function FoundPuzzle({ entry }: { readonly entry: Entry }) {
   const { puzzles } = useGames();
   const puzzle = useMemo(() => openPuzzle(entry, puzzles, () => puzzleTexts.value.noSpecial), [entry]);
   useEffect(() => puzzle.game.close, [puzzle]);
-  return <OpenTable game={puzzle.game} card={(screen) => <PuzzleCard screen={screen} puzzle={puzzle} />} />;
+  const isShowing = useComputed(() => puzzle.stage.value !== 'playing');
+  return (
+    <OpenTable
+      game={puzzle.game}
+      isShowing={isShowing}
+      card={(screen) => <PuzzleCard screen={screen} puzzle={puzzle} />}
+    />
+  );
 }
 
 interface InsteadProps {
