@@ -17,7 +17,7 @@ test('no request leaves the origin, whatever is looked at and played', { tag: '@
   await countFrames(page);
   await page.goto('/');
   await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
-  for (const screen of ['setup', 'games', 'guide', 'settings']) {
+  for (const screen of ['setup', 'games', 'guide', 'settings', 'puzzles']) {
     await page.goto(`/#/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -62,6 +62,7 @@ test('every screen opens by its address, in both languages', { tag: '@main' }, a
     ['#/guide', GUIDE_TEXTS.en.heading],
     ['#/games', en.savedGames],
     ['#/settings', en.settings],
+    ['#/puzzles', en.puzzle],
   ] as const) {
     const other = await context.newPage();
     await other.goto(`/${hash}`);
