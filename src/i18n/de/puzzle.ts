@@ -46,6 +46,7 @@ export const puzzle: typeof en = {
   bestTurn: 'Das ist der beste Zug',
   compare: 'Welcher Zug auf dem Tisch liegt',
   show: { own: 'Dein Zug', best: 'Bester Zug' },
+  why: 'Warum?',
   more: 'Der beste Zug bringt im Mittel',
   rival: 'weil die anderen weniger bekommen',
   rivalMore: 'weil die anderen mehr bekommen',

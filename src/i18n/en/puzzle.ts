@@ -47,6 +47,7 @@ export const puzzle = {
   bestTurn: 'This is the best turn',
   compare: 'Which turn lies on the table',
   show: { own: 'Your turn', best: 'Best turn' },
+  why: 'Why?',
   /** Beside signs with points. */
   more: 'The best turn brings, in the mean',
   rival: 'from the other player, who gets less',

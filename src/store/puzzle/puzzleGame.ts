@@ -22,6 +22,8 @@ export type ShownTurn = 'own' | 'best';
 export interface PuzzleGame {
   readonly game: OpenedGame;
   readonly puzzle: Puzzle;
+  /** Where the turn begins. */
+  readonly start: GameState;
   readonly tries: ReadonlySignal<readonly Try[]>;
   readonly stage: ReadonlySignal<PuzzleStage>;
   /** Found, or no more tries: the best turn may be seen. */
@@ -125,6 +127,7 @@ export function openPuzzle({ puzzle, tries: before }: Entry, puzzles: Puzzles, n
   return {
     game,
     puzzle,
+    start: parsed.value,
     tries,
     stage,
     isOver: over,

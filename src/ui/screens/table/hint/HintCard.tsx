@@ -5,6 +5,7 @@ import { withMinus } from '../../../../i18n/withMinus';
 import { limestoneGain } from '../../../../rules/data/limestone';
 import { scorings } from '../../../../rules/play/scoringPhase';
 import { heightOf } from '../../../../rules/reef';
+import type { GameState } from '../../../../rules/state';
 import { tableTexts } from '../../../app/state/texts';
 import { usePeople } from '../../../boardScreen/people';
 import { useFocusFallback } from '../../../kit/focus';
@@ -104,7 +105,7 @@ function Ways({ screen, hints, advice, only }: WaysProps) {
           onClick={() => hints.showOnly(number)}
         >
           <b class="number">{number + 1}</b>
-          <WayPicture screen={screen} way={way} />
+          <WayPicture state={screen.table.state.value} way={way} />
         </button>
       ))}
     </div>
@@ -118,7 +119,7 @@ function Best({ screen, advice }: { readonly screen: TableScreen; readonly advic
   return (
     <>
       <div class="way">
-        <WayPicture screen={screen} way={way} />
+        <WayPicture state={screen.table.state.value} way={way} />
       </div>
       <ul>
         {wayLines(texts, way).map((line, index) => (
@@ -137,9 +138,8 @@ function Best({ screen, advice }: { readonly screen: TableScreen; readonly advic
 }
 
 /** What is offered, then what is taken for it; of what is in hand where it lies in height; or what is scored. */
-function WayPicture({ screen, way }: { readonly screen: TableScreen; readonly way: Way }) {
+export function WayPicture({ state, way }: { readonly state: GameState; readonly way: Pick<Way, 'moves'> }) {
   const { why } = tableTexts.value;
-  const state = screen.table.state.value;
   const [first] = way.moves;
   if (first.type === 'pass') return <span>{why.wait}</span>;
   if (first.type === 'score') {

@@ -14,6 +14,7 @@ import { Segments } from '../../../kit/Segments';
 import { TurtleSign } from '../../../kit/signs/GameSigns';
 import { useClearSide } from '../clearSide';
 import { focusTurnStart } from '../focusTurnStart';
+import { WayPicture } from '../hint/HintCard';
 import type { TableScreen } from '../tableScreen';
 import { SourceSigns } from '../why/WhyCard';
 import { type PuzzleLine, puzzleLines, verdictOf } from './puzzleWords';
@@ -147,6 +148,8 @@ function Solved({ screen, puzzle }: Props) {
   const last = puzzle.tries.value.at(-1);
   const isBest =
     last !== undefined && isFound(last) && JSON.stringify(last.moves) === JSON.stringify(puzzle.puzzle.best);
+  const isOwn = puzzle.shownTurn.value === 'own' && last !== undefined;
+  const [isWhyOpen, setWhyOpen] = useState(false);
   const lines = puzzleLines(tableTexts.value, texts, language.value, puzzle);
   return (
     <Card screen={screen} puzzle={puzzle} look="solved">
@@ -157,8 +160,13 @@ function Solved({ screen, puzzle }: Props) {
           <Segments values={['own', 'best']} names={texts.show} chosen={puzzle.shownTurn} choose={puzzle.show} />
         </fieldset>
       )}
+      <div class="hintCard turnShown">
+        <div class="way">
+          <WayPicture state={puzzle.start} way={{ moves: isOwn ? last.moves : puzzle.puzzle.best }} />
+        </div>
+      </div>
       {lines.length > 0 && (
-        <div class="why">
+        <div class={`why ${isWhyOpen ? 'open' : ''}`}>
           <p>{texts.more}</p>
           <ul>
             {lines.map((line) => (
@@ -168,6 +176,11 @@ function Solved({ screen, puzzle }: Props) {
         </div>
       )}
       <div class="onward">
+        {lines.length > 0 && (
+          <button type="button" class="outline askWhy" aria-expanded={isWhyOpen} onClick={() => setWhyOpen(!isWhyOpen)}>
+            {texts.why}
+          </button>
+        )}
         <ChallengeButton puzzle={puzzle} />
         <button type="button" class="outline" onClick={() => goTo('puzzles')}>
           {texts.otherDays}
