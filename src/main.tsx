@@ -42,10 +42,11 @@ effect(() => {
 startRouting();
 const failures = listenToErrors();
 
-/** The shell waits that long for the kept games: what is built after it does not move then. */
+/** Without a note of them the shell waits that long for the kept games: what is built after it does not move then. */
 const LOOK_OVER_TIMEOUT_MS = 400;
 
-Promise.all([loadLanguage(), settleWithin(lookOver, LOOK_OVER_TIMEOUT_MS)]).then(show);
+const isKnown = overview.peek() !== null;
+Promise.all([loadLanguage(), isKnown ? null : settleWithin(lookOver, LOOK_OVER_TIMEOUT_MS)]).then(show);
 
 function show(): void {
   const app = document.getElementById('app');

@@ -17,3 +17,6 @@ export const LAST_KEY = 'lumicora.last';
 
 /** Which games the database could not take. */
 export const UNSAVED_KEY = 'lumicora.ahead';
+
+/** What the first page shows of the kept games, before the database has been asked. */
+export const OVERVIEW_KEY = 'lumicora.overview';

@@ -67,6 +67,9 @@ export function eveningSteps(driver: Driver, server: Server): readonly Step[] {
         await driver.evaluate(seedChance, SEED);
         const isAt = (hash: string) => () => driver.evaluate((start) => location.hash.startsWith(start), hash);
         await tapUntil(driver, { selector: 'button', text: HOME_TEXTS.en.play }, 'the set-up', isAt('#/setup'));
+        // The deal of a first game is chosen, and lessons would lie over the table.
+        const isPlain = () => driver.evaluate(isUnchecked, '.firstGameChoice input');
+        await tapUntil(driver, { selector: '.firstGameChoice .switchCard' }, 'a game without lessons', isPlain);
         const play = { selector: '.setup footer button', text: SETUP_TEXTS.en.play };
         await tapUntil(driver, play, 'the table', isAt('#/game/'));
         await expectPosition(driver, dealt);
@@ -159,6 +162,11 @@ function isActivated(state: string): boolean {
 function hasButton(selector: string): boolean {
   const button = document.querySelector<HTMLButtonElement>(selector);
   return button !== null && !button.disabled;
+}
+
+/** Runs in the page. */
+function isUnchecked(selector: string): boolean {
+  return document.querySelector<HTMLInputElement>(selector)?.checked === false;
 }
 
 /** Runs in the page: taps must find what they are meant for, and words be known. */

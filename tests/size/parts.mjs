@@ -1,7 +1,7 @@
 // Which files of a build belong together, as its manifest and its page tell.
 import { readFileSync } from 'node:fs';
 
-/** @typedef {Record<string, { file: string; imports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string; name?: string; imports?: string[] }>} Manifest */
 
 /** Script that runs before the first screen answers: what the page names, with everything it imports at once.
  * @param {string} outDir @param {Manifest} manifest */
@@ -12,11 +12,12 @@ export function homeScripts(outDir, manifest) {
   return new Set([...named, ...withImports(manifest, keys)]);
 }
 
-/** A part that is loaded later, with everything it imports at once that is not there already.
- * @param {Manifest} manifest @param {string} source @param {ReadonlySet<string>} already */
-export function laterScripts(manifest, source, already) {
-  if (manifest[source] === undefined) throw new Error(`the build has no ${source}`);
-  return new Set(withImports(manifest, [source]).filter((file) => !already.has(file)));
+/** A part that is loaded later (`PARTS` of vite.config.ts), with everything it imports at once that is not there already.
+ * @param {Manifest} manifest @param {string} part @param {ReadonlySet<string>} already */
+export function laterScripts(manifest, part, already) {
+  const keys = Object.keys(manifest).filter((key) => manifest[key].name === part && manifest[key].file.endsWith('.js'));
+  if (keys.length !== 1) throw new Error(`the build has ${keys.length} files named ${part}`);
+  return new Set(withImports(manifest, keys).filter((file) => !already.has(file)));
 }
 
 /** @param {Manifest} manifest @param {readonly string[]} keys */

@@ -2,7 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { BackupHead } from '../../storage/backup/backupText';
 import type { DatabaseTrouble } from '../../storage/database/connection';
 import type { Counts, Page, PageEnd } from '../../storage/database/database';
-import { headOf, type KeptGame, type Shelf, shelfFor } from '../../storage/format/head';
+import type { KeyStore } from '../../storage/device';
+import { headOf, isObject, type KeptGame, parseHead, type Shelf, shelfFor } from '../../storage/format/head';
+import { OVERVIEW_KEY } from '../../storage/keyNames';
+import { readKey, writeKey } from '../../storage/localKeys';
 import type { Storage } from '../../storage/storage';
 import type { PuzzleSource } from '../puzzle/puzzles';
 import type { MindSource } from '../table/thinkers';
@@ -32,7 +35,10 @@ export interface DraftNote {
 
 /** The kept games as lists show them. Small: the first page needs it. Nothing here rejects. */
 export interface Library {
-  /** As it was when it was last looked at, and as the moves since have changed it; null before. */
+  /**
+   * As it was when it was last looked at, and as the moves since have changed it: at first as a note of the last start has
+   * it, null without one. The database may know better.
+   */
   readonly overview: ReadonlySignal<Overview | null>;
   /** Null as long as all is well. */
   readonly trouble: ReadonlySignal<Trouble | null>;
@@ -68,11 +74,15 @@ const DRAFT_KEY = 'setup';
 
 export function createLibrary(storage: Storage, mindSource: MindSource & PuzzleSource): Library {
   const { database, unsaved, device } = storage;
-  const overview = signal<Overview | null>(null);
+  const overview = signal(readOverview(device.localStorage));
   const trouble = signal<Trouble | null>(null);
   const restored = signal(0);
   const isPersistent = signal<boolean | null>(null);
 
+  const showOverview = (next: Overview) => {
+    overview.value = next;
+    writeKey(device.localStorage, OVERVIEW_KEY, JSON.stringify(next));
+  };
   const noteTrouble = (next: Trouble | null) => {
     const last = trouble.peek();
     if (next?.database !== last?.database || next?.isBackedUp !== last?.isBackedUp) trouble.value = next;
@@ -147,7 +157,7 @@ export function createLibrary(storage: Storage, mindSource: MindSource & PuzzleS
     const [{ games }, { running, over }] = await Promise.all([listGames('running', null, 1), countGames()]);
     // The game to go on with: the one touched last, if it is not over.
     const last = games[0] ?? null;
-    overview.value = { last, hasGames: last !== null || running + over > 0 };
+    showOverview({ last, hasGames: last !== null || running + over > 0 });
   };
   const restoreAll = async () => {
     try {
@@ -188,7 +198,7 @@ export function createLibrary(storage: Storage, mindSource: MindSource & PuzzleS
     },
     async noteSaved(game) {
       if (game.isOver) return lookOver();
-      overview.value = { last: game, hasGames: true };
+      showOverview({ last: game, hasGames: true });
     },
     noteTrouble,
     noteRestored,
@@ -219,6 +229,18 @@ export function createLibrary(storage: Storage, mindSource: MindSource & PuzzleS
     },
   };
   return library;
+}
+
+/** Null if there is no note, or none that can be read. */
+function readOverview(store: KeyStore): Overview | null {
+  try {
+    const note: unknown = JSON.parse(readKey(store, OVERVIEW_KEY) ?? 'null');
+    if (!isObject(note) || typeof note.hasGames !== 'boolean') return null;
+    const last = parseHead(note.last);
+    return note.last !== null && last === null ? null : { last, hasGames: note.hasGames };
+  } catch {
+    return null;
+  }
 }
 
 function merged(games: readonly KeptGame[], others: readonly KeptGame[]): readonly KeptGame[] {

@@ -155,7 +155,7 @@ test('its picture comes into room that was kept for it', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/look-*.js', async (route) => {
+  await page.route('**/kit-*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -168,6 +168,32 @@ test('its picture comes into room that was kept for it', async ({ page }) => {
   await expect(page.locator('.lastReef svg')).toBeVisible();
   await expect(goOn).toContainText('Round');
   expect(await goOn.boundingBox()).toEqual(before);
+});
+
+test('the last game is there before the database has answered, and nothing moves when it does', async ({ page }) => {
+  await keepGames(page, LAST);
+  await page.goto('/');
+  const goOn = page.getByRole('button', { name: en.goOn });
+  await expect(goOn).toContainText('Nora');
+  // From now on it opens only when it is told to.
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    const opened = new Promise<void>((resolve) => Reflect.set(window, 'openDatabase', resolve));
+    IDBOpenDBRequest.prototype.addEventListener = function (this: IDBOpenDBRequest, type: string, act: EventListener) {
+      listen.call(this, type, type === 'success' ? (event) => opened.then(() => act(event)) : act);
+    };
+  });
+  await page.reload();
+  await expect(goOn).toContainText('Nora');
+  await expect(page.locator('.lastReef svg')).toBeVisible();
+  await expect(goOn).toContainText('Round');
+  const before = await page.locator('.homeWays').boundingBox();
+  await page.evaluate(() => Reflect.get(window, 'openDatabase')());
+  await goOn.click();
+  await expect(page.locator('.board canvas')).toBeVisible();
+  await page.goBack();
+  await expect(goOn).toBeVisible();
+  expect(await page.locator('.homeWays').boundingBox()).toEqual(before);
 });
 
 test('a game that is over is not to be gone on with', async ({ page }) => {
@@ -198,11 +224,11 @@ test('a first visit loads what it shows, and the next screen once the pointer mo
   await expect(page.locator('.picture image')).toHaveCount(5);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  for (const name of ['Setup', 'Table', 'mount', 'saves']) expect(isThere(name)(), name).toBe(false);
+  for (const name of ['setup', 'kit', 'game', 'Table', 'board']) expect(isThere(name)(), name).toBe(false);
   await page.mouse.move(200, 200);
-  await expect.poll(isThere('Setup')).toBe(true);
+  await expect.poll(isThere('setup')).toBe(true);
   await page.getByRole('button', { name: en.play, exact: true }).click();
-  await expect.poll(isThere('mount')).toBe(true);
+  await expect.poll(isThere('board')).toBe(true);
 });
 
 test('the table is loaded early where there is a game to go on with, even if the database opens late', async ({

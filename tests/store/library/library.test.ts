@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatSave } from '../../../src/storage/format/save';
+import { OVERVIEW_KEY } from '../../../src/storage/keyNames';
 import type { ReadGame } from '../../../src/store/library/gameLibrary';
 import type { PageEnd } from '../../../src/store/library/library';
 import { type App, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
@@ -83,6 +84,46 @@ describe('[library] a new game', () => {
     const id = await app.games.startGame(SETTLED);
     expect(app.library.overview.value).toMatchObject({ hasGames: true, last: { id } });
   });
+});
+
+describe('[library] the note of the first page', () => {
+  test('is there before the database is asked, and as the last move was', async () => {
+    const id = await app.games.startGame(SETTLED);
+    const { overview } = app.library;
+    neverOpen();
+    app = await startApp();
+    expect(app.library.overview.value).toEqual(overview.value);
+    expect(app.library.overview.value).toMatchObject({ hasGames: true, last: { id, people: PEOPLE } });
+  });
+
+  test('is corrected by what the database says, also for the next start', async () => {
+    const id = await app.games.startGame(SETTLED);
+    const note = localStorage.getItem(OVERVIEW_KEY) ?? '';
+    await app.games.removeGame(id);
+    localStorage.setItem(OVERVIEW_KEY, note);
+    app = await startApp();
+    expect(app.library.overview.value).toMatchObject({ hasGames: true, last: { id } });
+    await app.library.lookOver();
+    expect(app.library.overview.value).toEqual({ last: null, hasGames: false });
+    expect((await startApp()).library.overview.value).toEqual({ last: null, hasGames: false });
+  });
+
+  test.each([
+    ['no note', ''],
+    ['half a note', '{"last":nul'],
+    ['no object', '[]'],
+    ['something else', '{"last":null,"hasGames":1}'],
+    ['a damaged game', '{"last":{"id":"a","title":7},"hasGames":true}'],
+    ['a game of five', `{"last":{"id":"a","title":null,"touched":1,"position":"","people":${five()}},"hasGames":true}`],
+  ])('counts for nothing if it is damaged: %s', async (_, note) => {
+    localStorage.setItem(OVERVIEW_KEY, note);
+    app = await startApp();
+    expect(app.library.overview.value).toBe(null);
+  });
+
+  function five(): string {
+    return JSON.stringify(Array(5).fill(PEOPLE[0]));
+  }
 });
 
 describe('[library] the list', () => {
