@@ -4,23 +4,13 @@ import { groundOf } from '../board/tables';
 import { createNetwork, type Weights } from '../mind/network';
 import { publicView } from '../publicView';
 import { createCandidates, type Lines } from './candidates';
-import {
-  beginComparing,
-  beginFresh,
-  bestBut,
-  type Compared,
-  createComparer,
-  isClear,
-  isLookedThrough,
-  SUSPICIOUS,
-} from './compare';
+import { beginComparing, beginFresh, bestRival, createComparer, isClear, isLookedThrough, SUSPICIOUS } from './compare';
 import { type GameParts, takeApart } from './game';
-import type { Sums } from './interval';
 import { createLuck } from './luck';
 import { ANALYSIS_VERSION, type PlayedGame, type Report } from './report';
 import { createRollouts } from './rollouts';
 import { createBeginning } from './start';
-import { createReporter } from './summary';
+import { createReporter, type Found } from './summary';
 
 /** The analysis of one game in small pieces. It ends alike however often it was saved and taken up again meanwhile. */
 export interface Analysis {
@@ -39,13 +29,10 @@ export interface SavedAnalysis {
   readonly version: number;
   /** How many moves the game has: to tell at least most of other games from it. */
   readonly moves: number;
-  /** By decision, by draw and by seat, as far as it has come. */
-  readonly compared: readonly Compared[];
-  readonly luck: readonly (readonly number[])[];
-  readonly start: readonly Sums[];
+  readonly found: Found;
 }
 
-/** So many of a game's best decisions are measured. */
+/** So many of a game's best turns are measured. */
 const MOST_FINE = 3;
 /** In points: what looks so much better than anything else is worth it. */
 const FINE = 3;
@@ -60,7 +47,8 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
   const ground = groundOf(BOARDS[game.start.side]);
   const network = createNetwork(weights);
   const parts = takeApart(game);
-  const { decisions, draws } = parts;
+  const { decisions } = parts;
+  const drawn = parts.draws.flatMap((draw) => draw.luminos.map((lumino) => ({ ...draw, lumino })));
   const players = game.start.players.length;
   const rollouts = createRollouts(ground, network);
   const comparer = createComparer(ground, rollouts);
@@ -69,9 +57,9 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
   const position = createPosition();
   const lines = linesOf(game, parts, createCandidates(ground, network));
   const isKnown = saved?.version === ANALYSIS_VERSION && saved.moves === game.moves.length;
-  const found: Pick<SavedAnalysis, 'compared' | 'start'> & { luck: readonly (readonly number[])[] } =
+  const found: Found =
     isKnown && saved !== null
-      ? structuredCopy({ compared: saved.compared, luck: saved.luck, start: saved.start })
+      ? structuredCopy(saved.found)
       : {
           compared: lines.map((each) => beginComparing(each, players)),
           luck: [],
@@ -86,10 +74,11 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
     const fine: { readonly index: number; readonly line: number; readonly ahead: number }[] = [];
     for (const [index, each] of found.compared.entries()) {
       if (!isOfPerson(index) || each.leads.length < 2) continue;
-      const best = bestBut(each, lines[index], lines[index].played);
-      if (best === null) continue;
-      if (best.ahead > SUSPICIOUS) each.fresh = beginFresh(best.line, false);
-      else if (best.ahead <= -FINE) fine.push({ index, ...best });
+      const best = bestRival(each, lines[index], false);
+      const other = bestRival(each, lines[index], true);
+      if (best !== null && best.ahead > SUSPICIOUS) each.fresh = beginFresh(best.line, false);
+      else if (decisions[index].type === 'turn' && other !== null && other.ahead <= -FINE)
+        fine.push({ index, ...other });
     }
     fine.sort((one, other) => one.ahead - other.ahead || one.index - other.index);
     for (const { index, line } of fine.slice(0, MOST_FINE)) found.compared[index].fresh = beginFresh(line, true);
@@ -102,10 +91,10 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
       if (found.compared.every(isLookedThrough)) chooseFresh();
       return true;
     }
-    if (found.luck.length < draws.length) {
-      const { state, luminos, seat, unseen } = draws[found.luck.length];
+    if (found.luck.length < drawn.length) {
+      const { lumino, state, seat, unseen } = drawn[found.luck.length];
       readView(publicView(state), position);
-      found.luck = [...found.luck, luckOf.of(position, luminos, seat, unseen)];
+      found.luck.push(luckOf.of(position, lumino, seat, unseen));
       return true;
     }
     const played = startCount();
@@ -130,9 +119,9 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
   /** Each kind of work has its share, so that it never goes back. */
   function progress(): number {
     const looked = shareOf(found.compared, isLookedThrough);
-    const drawn = draws.length === 0 ? 1 : found.luck.length / draws.length;
+    const judged = drawn.length === 0 ? 1 : found.luck.length / drawn.length;
     const begun = beginning.rollouts === 0 ? 1 : startCount() / beginning.rollouts;
-    if (looked < 1 || drawn < 1 || begun < 1) return 0.4 * looked + 0.1 * drawn + 0.05 * begun;
+    if (looked < 1 || judged < 1 || begun < 1) return 0.4 * looked + 0.1 * judged + 0.05 * begun;
     const measuring = found.compared.filter(({ fresh }) => fresh !== null);
     return 1 - 0.45 * (1 - shareOf(measuring, ({ fresh }) => fresh === null || isClear(fresh)));
   }
@@ -140,8 +129,8 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
   return {
     step,
     progress,
-    report: () => reporter(found.compared, found.luck, found.start, progress() === 1),
-    save: () => ({ version: ANALYSIS_VERSION, moves: game.moves.length, ...structuredCopy(found) }),
+    report: () => reporter(found, progress() === 1),
+    save: () => ({ version: ANALYSIS_VERSION, moves: game.moves.length, found: structuredCopy(found) }),
   };
 }
 

@@ -8,13 +8,15 @@ import { movesOf } from '../mind/plan';
 import { createPlanner } from '../mind/planner';
 import { createScorer, PASS } from '../mind/scorer';
 import { publicView } from '../publicView';
-import { choiceOf } from '../why';
+import { choiceOf, takeText } from '../why';
 import type { DecisionPoint } from './game';
 import { bestOf } from './rollouts';
 
 /** What a decision is compared with. Places in `lines`. */
 export interface Lines {
   readonly lines: readonly (readonly Move[])[];
+  /** What each of them takes, as texts to compare. */
+  readonly takes: readonly string[];
   readonly played: number;
   /** What rollouts go on with there: the evaluation's own choice. */
   readonly own: number;
@@ -66,7 +68,8 @@ export function createCandidates(ground: Ground, network: Network): Candidates {
       // First, so that of moves that come to the same those are shown that were played.
       const played = add(moves);
       for (const line of best) add(line);
-      return { lines, played, own: add(own) };
+      const chosen = add(own);
+      return { lines, takes: lines.map((line) => takeText(choiceOf(line).take)), played, own: chosen };
     },
   };
 }

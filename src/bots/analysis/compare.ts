@@ -51,7 +51,7 @@ const LOOKS: readonly number[] = [16, 32, 64, 128];
 
 /** In points: what looks so much worse is measured, and what costs so much is shown. */
 export const SUSPICIOUS = 1;
-export const LEAST_LOSS = 1.5;
+const LEAST_LOSS = 1.5;
 
 export function beginComparing({ lines }: Lines, players: number): Compared {
   return {
@@ -71,11 +71,18 @@ export function isLookedThrough({ leads, deals }: Compared): boolean {
   return leads.length < 2 || deals === ALL_DEALS;
 }
 
-/** The best line but this one, among those that were tried to the end, and how far it is ahead of what was played. */
-export function bestBut(found: Compared, { played }: Lines, without: number): { line: number; ahead: number } | null {
+/**
+ * The best line but what was played, among those that were tried to the end, and how far it is ahead; `isOtherTake`: of
+ * those that take something else.
+ */
+export function bestRival(
+  found: Compared,
+  { played, takes }: Lines,
+  isOtherTake: boolean,
+): { line: number; ahead: number } | null {
   let best: { line: number; ahead: number } | null = null;
   for (const line of found.kept) {
-    if (line === without) continue;
+    if (line === played || (isOtherTake && takes[line] === takes[played])) continue;
     const ahead = meanOf(found.leads[line]) - meanOf(found.leads[played]);
     if (best === null || ahead > best.ahead) best = { line, ahead };
   }
@@ -86,6 +93,7 @@ export function bestBut(found: Compared, { played }: Lines, without: number): { 
 export function isClear({ gaps }: Fresh): boolean {
   if (!LOOKS.includes(gaps.count)) return false;
   const { mean, low, high } = measured(gaps, true);
+  // A fifth of the interval is about one standard error.
   const isHopeless = mean + (high - low) / 5 < LEAST_LOSS;
   return gaps.count === LOOKS[LOOKS.length - 1] || isCertain(measured(gaps, true)) || isHopeless;
 }
@@ -100,11 +108,12 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
   const ofPlayed = new Float64Array(4);
 
   return {
-    tryAhead({ state }, { lines, played, own }, found) {
+    tryAhead({ state }, { lines, takes, played, own }, found) {
       readView(publicView(state), position);
       rollouts.forget();
       const players = position[PLAYERS];
-      for (const line of found.kept) {
+      // Rollouts remember ways to lay from one to the next: nobody is always the first.
+      for (const line of found.deals % 2 === 0 ? found.kept : [...found.kept].reverse()) {
         rollouts.playAhead(position, lines[line], found.deals);
         addTo(found.leads[line], leadOf(points, state.seat, players));
         const sign = (line === played ? 1 : 0) - (line === own ? 1 : 0);
@@ -113,7 +122,7 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
         }
       }
       found.deals++;
-      if (found.deals === FIRST_DEALS) found.kept = keptOf(found, [played, own]);
+      if (found.deals === FIRST_DEALS) found.kept = keptOf(found, takes, played, own);
     },
     playFresh({ state }, { lines, played }, { against, isFine, gaps, parts }) {
       const { seat } = state;
@@ -134,11 +143,12 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
   };
 }
 
-/** The best lines, and those that are needed. */
-function keptOf({ leads }: Compared, needed: readonly number[]): readonly number[] {
+/** The best lines, the best that takes something else than what was played, and those that have to be known. */
+function keptOf({ leads }: Compared, takes: readonly string[], played: number, own: number): readonly number[] {
   const order = leads.map((_, line) => line).sort((one, other) => meanOf(leads[other]) - meanOf(leads[one]));
-  const best = order.slice(0, KEPT);
-  return leads.flatMap((_, line) => (best.includes(line) || needed.includes(line) ? [line] : []));
+  const other = order.find((line) => takes[line] !== takes[played]) ?? played;
+  const kept = [...order.slice(0, KEPT), other, played, own];
+  return leads.flatMap((_, line) => (kept.includes(line) ? [line] : []));
 }
 
 function meanOf({ sum, count }: Sums): number {

@@ -17,6 +17,8 @@ import {
   SEAT,
   STEP,
   seatStart,
+  UNSEEN,
+  UNSEEN_COUNT,
 } from '../board/position';
 import { type Ground, LUMINO_LOOK } from '../board/tables';
 import { createEvaluator } from '../mind/evaluator';
@@ -28,16 +30,11 @@ import { leadOf } from './lead';
 /** What luck a draw was for everyone, as the evaluation has it. */
 export interface Luck {
   /**
-   * By seat: how much better the expected lead is with these luminos than with others in their place: each against the
-   * mean over itself and everything unseen that could have come instead. So over all draws its mean is 0, whatever the
-   * evaluation is worth. `place`: whose display they are in, null for the atoll.
+   * By seat: by how much the expected lead is higher with a lumino that was drawn than in the mean over itself and everything
+   * unseen that could have come instead, and then by seat the same for the expected points. So over all draws the mean is
+   * 0, whatever the evaluation is worth. `place`: whose display it is in, null for the atoll.
    */
-  of(
-    position: Position,
-    luminos: readonly LuminoId[],
-    place: number | null,
-    unseen: readonly LuminoId[],
-  ): readonly number[];
+  of(position: Position, lumino: LuminoId, place: number | null, unseen: readonly LuminoId[]): readonly number[];
 }
 
 export function createLuck(ground: Ground, network: Network): Luck {
@@ -46,8 +43,6 @@ export function createLuck(ground: Ground, network: Network): Luck {
   const expectation = createExpectation(evaluator);
   const work = createPosition();
   const asked = createPosition();
-  const now = new Float64Array(4);
-  const other = new Float64Array(4);
 
   /** What a player may expect who can choose among what lies there now. */
   function expectChoosing(seat: number, isNextRound: boolean): number {
@@ -73,38 +68,45 @@ export function createLuck(ground: Ground, network: Network): Luck {
     return true;
   }
 
+  /** Another lumino lies there, and the one from there is unseen instead. */
+  function exchange(index: number, lumino: number): void {
+    const from = work.subarray(UNSEEN, UNSEEN + work[UNSEEN_COUNT]).indexOf(lumino);
+    if (from >= 0) work[UNSEEN + from] = work[index];
+    work[index] = lumino;
+  }
+
   return {
-    of(position, luminos, place, unseen) {
+    of(position, lumino, place, unseen) {
       work.set(position);
       planner.forget();
       const players = work[PLAYERS];
-      const sums: number[] = Array.from({ length: players }, () => 0);
-      for (let seat = 0; seat < players; seat++) now[seat] = expect(seat);
-      for (const lumino of luminos) {
-        const index = indexOf(work, lumino, place);
-        const looks = countLooks([lumino, ...unseen]);
-        for (const [look, count] of looks) {
-          work[index] = look;
-          for (let seat = 0; seat < players; seat++) {
-            other[seat] = place === null || place === seat ? expect(seat) : now[seat];
-          }
-          const share = count / (unseen.length + 1);
-          for (let seat = 0; seat < players; seat++) {
-            sums[seat] += share * (leadOf(now, seat, players) - leadOf(other, seat, players));
-          }
-        }
-        work[index] = lumino;
-      }
-      return sums;
+      const others: number[] = [];
+      for (let seat = 0; seat < players; seat++) others.push(place === null || place === seat ? 0 : expect(seat));
+      const index = indexOf(work, lumino, place);
+      // Always in the same order, whichever was drawn: the planner remembers ways to lay from one to the next.
+      const tried = alternatives([lumino, ...unseen]).map(({ other, look, count }) => {
+        exchange(index, other);
+        const points = others.map((known, seat) => (place === null || place === seat ? expect(seat) : known));
+        exchange(index, lumino);
+        const leads = points.map((_, seat) => leadOf(points, seat, players));
+        return { look, share: count / (unseen.length + 1), worth: [...leads, ...points] };
+      });
+      const drawn = tried.find(({ look }) => look === LUMINO_LOOK[lumino])?.worth ?? [];
+      return drawn.map((worth, each) => tried.reduce((luck, one) => luck + one.share * (worth - one.worth[each]), 0));
     },
   };
 }
 
 /** One lumino for all that look the same, and how many they are. */
-function countLooks(luminos: readonly LuminoId[]): ReadonlyMap<LuminoId, number> {
-  const counts = new Map<LuminoId, number>();
-  for (const lumino of luminos) counts.set(LUMINO_LOOK[lumino], (counts.get(LUMINO_LOOK[lumino]) ?? 0) + 1);
-  return counts;
+function alternatives(luminos: readonly LuminoId[]) {
+  const byLook = new Map<LuminoId, { other: LuminoId; look: LuminoId; count: number }>();
+  for (const other of [...luminos].sort((a, b) => a - b)) {
+    const look = LUMINO_LOOK[other];
+    const known = byLook.get(look);
+    if (known === undefined) byLook.set(look, { other, look, count: 1 });
+    else known.count++;
+  }
+  return [...byLook.values()];
 }
 
 function indexOf(position: Position, lumino: LuminoId, place: number | null): number {

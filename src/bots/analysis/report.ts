@@ -48,7 +48,7 @@ export interface Decision {
   readonly loss: Measured | null;
   /** Whether that loss is certain enough and large enough to be shown. Otherwise what was played is as good as any. */
   readonly isLoss: boolean;
-  /** By how much the next best candidate is behind, where nothing better was found and that is certain; else null. */
+  /** By how much the best that takes something else is behind: of a few of the finest turns, and only if it is certain. */
   readonly fine: Measured | null;
   /** Where the points of a shown loss went, the largest first; they sum up to it, but for rounding. */
   readonly parts: readonly LossPart[];
@@ -93,6 +93,8 @@ export interface Draw {
   readonly luminos: readonly LuminoId[];
   /** By seat: the lead that was expected after the draw less its mean over everything that could have been drawn. */
   readonly luck: readonly number[];
+  /** By seat, the same for the points that were expected: what the bag gave, whatever it gave to others. */
+  readonly points: readonly number[];
 }
 
 /** Where everyone stood after a move: the lead that the evaluation expected, by seat; at the end what came true. */
@@ -109,7 +111,9 @@ export interface Balance {
   /** What all own decisions cost or brought against what the mind would have done, also those not shown as a loss. */
   readonly own: number;
   readonly luck: number;
-  /** The same for the decisions of all others. */
+  /** What the bag gave in points, whatever it gave to others: no part of the sum. */
+  readonly points: number;
+  /** The same as `own` for the decisions of all others. */
   readonly others: number;
   /** What the evaluation and the rollouts could not tell. */
   readonly rest: number;

@@ -16,18 +16,23 @@ import {
   type Balance,
   type CurvePoint,
   type Decision,
+  type Draw,
   type LossPart,
   type PlayedGame,
   type Report,
 } from './report';
 
-/** Makes a report of what was found so far. */
-export type Reporter = (
-  compared: readonly Compared[],
-  luck: readonly (readonly number[])[],
-  start: readonly Sums[],
-  isDone: boolean,
-) => Report;
+/** What was found so far: plain JSON. */
+export interface Found {
+  /** By decision. */
+  readonly compared: readonly Compared[];
+  /** By drawn lumino: leads by seat, and points by seat. */
+  readonly luck: (readonly number[])[];
+  /** By seat, the leads of games played from the start. */
+  readonly start: readonly Sums[];
+}
+
+export type Reporter = (found: Found, isDone: boolean) => Report;
 
 export function createReporter(
   game: PlayedGame,
@@ -46,12 +51,7 @@ export function createReporter(
   );
   const curve = curveOf(standings, ground, network, result);
 
-  function balanceOf(
-    seat: Seat,
-    compared: readonly Compared[],
-    luck: readonly (readonly number[])[],
-    start: readonly Sums[],
-  ): Balance {
+  function balanceOf(seat: Seat, { compared, luck, start }: Found): Balance {
     let own = 0;
     let others = 0;
     for (const [index, { changes, deals }] of compared.entries()) {
@@ -67,25 +67,36 @@ export function createReporter(
       start: told[0],
       own: told[1],
       luck: told[2],
+      points: rounded(luck.reduce((sum, each) => sum + each[seats.length + seat], 0)),
       others: told[3],
       rest: rounded(result[seat] - told.reduce((sum, each) => sum + each, 0)),
       result: result[seat],
     };
   }
 
-  return (compared, luck, start, isDone) => ({
+  /** As far as all luminos of a draw are judged. */
+  function drawsOf(luck: Found['luck']): readonly Draw[] {
+    let first = 0;
+    return draws.flatMap(({ at, seat, luminos }) => {
+      const rows = luck.slice(first, first + luminos.length);
+      first += luminos.length;
+      if (rows.length < luminos.length) return [];
+      const sums = rows[0].map((_, index) => rounded(rows.reduce((sum, row) => sum + row[index], 0)));
+      return [{ at, seat, luminos, luck: sums.slice(0, seats.length), points: sums.slice(seats.length) }];
+    });
+  }
+
+  return (found, isDone) => ({
     version: ANALYSIS_VERSION,
     isDone,
     decisions: decisions.flatMap((point, index) => {
-      const isToJudge = game.people[point.state.seat] && lines[index].lines.length > 1 && compared[index].deals > 0;
-      return isToJudge ? [decisionOf(point, lines[index], compared[index])] : [];
+      const isToJudge =
+        game.people[point.state.seat] && lines[index].lines.length > 1 && found.compared[index].deals > 0;
+      return isToJudge ? [decisionOf(point, lines[index], found.compared[index])] : [];
     }),
-    draws: luck.map((each, index) => {
-      const { at, seat, luminos } = draws[index];
-      return { at, seat, luminos, luck: each.map(rounded) };
-    }),
+    draws: drawsOf(found.luck),
     curve,
-    balance: isDone ? seats.map((seat) => balanceOf(seat, compared, luck, start)) : [],
+    balance: isDone ? seats.map((seat) => balanceOf(seat, found)) : [],
   });
 }
 

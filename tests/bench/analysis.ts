@@ -1,0 +1,119 @@
+/** `npm run bench:analysis`: whether the analysis of a game finds what it should, and whether it adds up. See `USAGE`. */
+import { createAnalysis } from '../../src/bots/analysis/analyse';
+import type { PlayedGame, Report } from '../../src/bots/analysis/report';
+import { WEIGHTS } from '../../src/bots/mind/weights';
+import { parseWeights } from '../../src/bots/mind/weightsText';
+import { playSpoiled, playWith } from './analysis/games';
+import { meanOf, told } from './analysis/statistics';
+import { createTruth } from './analysis/truth';
+import { readNumbers } from './bots/numbers';
+
+const USAGE = `npm run bench:analysis -- --games 50 --rollouts 2000 --balance 200 --players 2 --seed 1 --minds evaluation,middle
+--games: games of a strong mind (--strong) in which some turns were replaced by bad ones; their true loss, and that of each
+shown loss, is measured by so many --rollouts. --balance: games of --minds for which luck and losses are added up.`;
+
+const { numbers, words } = readNumbers(
+  { games: 50, rollouts: 2000, balance: 200, players: 2, seed: 1 },
+  { strong: 'strongest', minds: 'strongest,middle' },
+  USAGE,
+);
+const players = ([2, 3, 4] as const).find((count) => count === numbers.players) ?? 2;
+const weights = parseWeights(WEIGHTS);
+
+findBadTurns();
+addUp();
+
+/** Replaced turns that cost 4 points or more are found; shown losses are losses. */
+function findBadTurns(): void {
+  const times: number[] = [];
+  const costly: boolean[] = [];
+  const shown: number[] = [];
+  const estimates: number[] = [];
+  for (let game = 0; game < numbers.games; game++) {
+    const { played, spoiled } = playSpoiled(words.strong, tableOf(game), numbers.seed * 1000 + game);
+    const { report, ms } = analyse(played);
+    times.push(ms);
+    const truth = createTruth(played, weights, numbers.rollouts);
+    for (const { at, instead } of spoiled) {
+      const decision = report.decisions.find((each) => each.at === at);
+      const loss = truth(at, instead);
+      if (loss.mean >= 4) costly.push(decision?.isLoss === true);
+      const found = decision?.isLoss ? 'found' : 'not shown';
+      console.log(
+        `game ${game} move ${at}: replaced, costs ${told(loss)}, ${found} ${JSON.stringify(decision?.loss ?? null)}`,
+      );
+    }
+    for (const { at, isLoss, loss, candidates, best } of report.decisions) {
+      if (!isLoss || loss === null) continue;
+      const real = truth(at, candidates[best].moves);
+      shown.push(real.mean);
+      estimates.push(loss.mean - real.mean);
+      if (real.mean < 0.5)
+        console.log(`game ${game} move ${at}: shown ${JSON.stringify(loss)}, but costs ${told(real)}`);
+    }
+    console.log(
+      `${game + 1} games: ${share(costly)} of replaced turns that cost 4 or more found; ` +
+        `${share(shown.map((loss) => loss < 0.5))} of shown losses below 0.5; shown less true ${told(meanOf(estimates))}; ` +
+        `cpu ${told(meanOf(times))} ms`,
+    );
+  }
+}
+
+/** Start, own losses, luck and what the others did make the result. */
+function addUp(): void {
+  const names = words.minds.split(',');
+  const rests: number[][] = names.map(() => []);
+  const luck: number[] = [];
+  const draws: number[] = [];
+  const results: number[] = [];
+  for (let game = 0; game < numbers.balance; game++) {
+    // Each deal with the minds on all seats in turn.
+    const seed = numbers.seed * 1000 + Math.floor(game / Math.min(players, names.length));
+    const minds = Array.from({ length: players }, (_, seat) => ((seat + game) % players) % names.length);
+    const { report } = analyse(
+      playWith(
+        minds.map((mind) => names[mind]),
+        tableOf(game),
+        seed,
+      ),
+    );
+    for (const [seat, { rest, result }] of report.balance.entries()) {
+      rests[minds[seat]].push(rest);
+      results.push(result);
+    }
+    luck.push(report.balance.reduce((sum, each) => sum + each.points, 0));
+    draws.push(...report.draws.flatMap((draw) => draw.points));
+    if (game % 5 === 4 || game === numbers.balance - 1) {
+      const all = rests.flat();
+      console.log(
+        `${game + 1} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,
+      );
+      for (const [mind, name] of names.entries()) console.log(`  rest of ${name} ${told(meanOf(rests[mind]))}`);
+      console.log(
+        `  luck of all in a game, in points ${told(meanOf(luck))}; of a draw for each ${told(meanOf(draws))}`,
+      );
+    }
+  }
+}
+
+function analyse(game: PlayedGame): { readonly report: Report; readonly ms: number } {
+  const begun = process.cpuUsage().user;
+  const analysis = createAnalysis(game, weights);
+  while (analysis.step()) {}
+  return { report: analysis.report(), ms: (process.cpuUsage().user - begun) / 1000 };
+}
+
+function tableOf(game: number) {
+  const side = game % 4 === 3 ? 'B' : 'A';
+  const scoreBoard = game % 4 === 2 ? 'light' : 'dark';
+  return { players, side, scoreBoard } as const;
+}
+
+function share(list: readonly boolean[]): string {
+  return `${list.filter(Boolean).length} of ${list.length}`;
+}
+
+function spread(list: readonly number[]): string {
+  const { mean } = meanOf(list);
+  return Math.sqrt(meanOf(list.map((each) => (each - mean) ** 2)).mean).toFixed(1);
+}
