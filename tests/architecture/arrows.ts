@@ -37,7 +37,7 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   bots: { parts: ['rules'], packages: [] },
   storage: { parts: ['rules', 'history'], packages: ['idb'] },
   store: {
-    parts: [...READING, ...COUNTING, 'rules/text', 'history', 'storage', 'bots/publicView'],
+    parts: [...READING, ...COUNTING, 'rules/text', 'history', 'storage', 'bots/publicView', 'bots/puzzle/puzzle'],
     // A mind with its weights comes only when a thinking player sits at the table.
     lazily: ['bots'],
     packages: ['@preact/signals'],
@@ -58,8 +58,8 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
       'i18n',
       'offline',
     ],
-    // Of the minds only what they say: about their turns, and to those who ask.
-    lazily: ['board', 'bots/why', 'bots/advice', 'bots/matter'],
+    // Of the minds only what they say: about their turns, about a game, a puzzle, and to those who ask.
+    lazily: ['board', 'bots/why', 'bots/advice', 'bots/matter', 'bots/analysis/report', 'bots/puzzle/puzzle'],
     packages: ['preact', '@preact/signals', 'lean-qr'],
   },
   // Its standing is signals, for screens to show; the service worker itself imports nothing.

@@ -21,6 +21,7 @@ const MAIN = [
   'share',
   'replay',
   'settings',
+  'puzzle-shown',
   'guide',
 ];
 

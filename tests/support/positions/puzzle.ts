@@ -33,8 +33,8 @@ export const PUZZLE: Puzzle = {
   evaluations: 2637203,
 };
 
-/** Turns that cost more than three points. */
-export const [WRONG, OTHER_WRONG] = PUZZLE.rivals;
+/** A turn that costs more than three points. */
+export const [WRONG] = PUZZLE.rivals;
 
 /** What measuring said of the first of them. */
 export const WRONG_WORTH: Worth = {

@@ -76,7 +76,7 @@ export function puzzleLines(
 }
 
 /** "2.4", with the sign and the comma of the language. */
-export function formatPoints(language: string, points: number): string {
+function formatPoints(language: string, points: number): string {
   const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
