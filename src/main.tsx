@@ -16,8 +16,10 @@ import { motion } from './ui/app/state/motion';
 import { goOnIfAsked, route, startRouting } from './ui/app/state/route';
 
 const storage = createStorage(browserDevice());
+const startWorker = () => new Worker(new URL('./bots/mindWorker.ts', import.meta.url), { type: 'module' });
 const library = createLibrary(storage, {
-  startWorker: () => new Worker(new URL('./bots/mindWorker.ts', import.meta.url), { type: 'module' }),
+  startWorker,
+  startPuzzleWorker: startWorker,
   loadSimpleMind: async () => (await import('./bots/simpleMind')).createSimpleMind(),
 });
 const updates = createUpdates();
@@ -65,7 +67,7 @@ effect(() => {
 });
 effect(() => {
   const { screen } = route.value;
-  return screen === 'game' || screen === 'table' ? keepScreenAwake() : undefined;
+  return ['game', 'table', 'puzzle'].includes(screen) ? keepScreenAwake() : undefined;
 });
 // A browser that was suspended may have lost the database: best known before the next move.
 document.addEventListener('visibilitychange', () => {

@@ -38,7 +38,16 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   storage: { parts: ['rules', 'history'], packages: ['idb'] },
   store: {
     // Of the analysis its version, which tells whether one that was kept is out of date.
-    parts: [...READING, ...COUNTING, 'rules/text', 'history', 'storage', 'bots/publicView', 'bots/analysis/report'],
+    parts: [
+      ...READING,
+      ...COUNTING,
+      'rules/text',
+      'history',
+      'storage',
+      'bots/publicView',
+      'bots/analysis/report',
+      'bots/puzzle/puzzle',
+    ],
     // A mind with its weights comes only when a thinking player sits at the table.
     lazily: ['bots'],
     packages: ['@preact/signals'],
@@ -59,8 +68,8 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
       'i18n',
       'offline',
     ],
-    // Of the minds only what they say: about their turns, to those who ask, and about a game that is over.
-    lazily: ['board', 'bots/why', 'bots/advice', 'bots/matter', 'bots/analysis/report'],
+    // Of the minds only what they say: about their turns, about a game, a puzzle, and to those who ask.
+    lazily: ['board', 'bots/why', 'bots/advice', 'bots/matter', 'bots/analysis/report', 'bots/puzzle/puzzle'],
     packages: ['preact', '@preact/signals', 'lean-qr'],
   },
   // Its standing is signals, for screens to show; the service worker itself imports nothing.

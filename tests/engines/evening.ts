@@ -1,6 +1,6 @@
 import type { GameState } from '../../src/rules/state';
 import { formatPosition } from '../../src/rules/text/position';
-import { answersOf, mindQuestions } from '../support/bots/questions';
+import { answersOf, mindQuestions, puzzleAnswers, puzzleQuestions } from '../support/bots/questions';
 import { greedily } from '../support/policies';
 import { codeOf, wholeGame } from '../support/storage/compactGames';
 import { HOME_TEXTS, SETUP_TEXTS, SHARE_TEXTS } from '../support/texts';
@@ -118,6 +118,21 @@ export function eveningSteps(driver: Driver, server: Server): readonly Step[] {
       },
     },
     {
+      name: 'the puzzle of a day is the one that Node finds, and a turn of it is worth the same',
+      async run() {
+        const questions = puzzleQuestions();
+        await driver.evaluate(askPuzzles, questions);
+        await until(
+          'a puzzle and a worth',
+          () => driver.evaluate((count) => Reflect.get(window, 'puzzles')?.length === count, questions.length),
+          600_000,
+        );
+        const answers = await driver.evaluate(() => JSON.stringify(Reflect.get(window, 'puzzles')), null);
+        const wanted = JSON.stringify(puzzleAnswers(questions));
+        if (answers !== wanted) throw new Error(`others than in Node:\n${answers}\n${wanted}`);
+      },
+    },
+    {
       name: 'a link with a whole game shows it',
       async run() {
         await driver.goto('about:blank');
@@ -213,6 +228,23 @@ async function askMinds(questions: readonly { readonly id: number }[]): Promise<
   Reflect.set(window, 'answers', answers);
   worker.onmessage = ({ data }: MessageEvent<{ readonly id: number; readonly move: unknown }>) => {
     answers[data.id] = data.move;
+    if (answers.length < questions.length) worker.postMessage(questions[answers.length]);
+    else worker.terminate();
+  };
+  worker.postMessage(questions[0]);
+}
+
+/** Runs in the page: the same worker finds a puzzle and measures a turn; what it tells on the way is left out. */
+async function askPuzzles(questions: readonly { readonly type: string }[]): Promise<void> {
+  const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const found = requests.flat().find(({ url }) => url.includes('/mindWorker'));
+  if (found === undefined) throw new Error('no worker that thinks is kept');
+  const worker = new Worker(found.url, { type: 'module' });
+  const answers: unknown[] = [];
+  Reflect.set(window, 'puzzles', answers);
+  worker.onmessage = ({ data }: MessageEvent<{ readonly type: string }>) => {
+    if (data.type === 'progress') return;
+    answers.push(data);
     if (answers.length < questions.length) worker.postMessage(questions[answers.length]);
     else worker.terminate();
   };

@@ -14,6 +14,7 @@ export const GAMES_LIST_TEXTS = inEach(({ games }) => games);
 export const GUIDE_TEXTS = inEach(({ guide }) => guide);
 export const HOME_TEXTS = inEach(({ home }) => home);
 export const OFFLINE_TEXTS = inEach(({ offline }) => offline);
+export const PUZZLE_TEXTS = inEach(({ puzzle }) => puzzle);
 export const REPLAY_TEXTS = inEach(({ replay }) => replay);
 export const SETTINGS_TEXTS = inEach(({ settings }) => settings);
 export const SETUP_TEXTS = inEach(({ setup }) => setup);

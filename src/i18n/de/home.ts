@@ -17,6 +17,7 @@ export const home: HomeTexts = {
   newGame: 'Neue Partie',
   savedGames: 'Gespeicherte Partien',
   chronicle: 'Chronik',
+  puzzle: 'Rätsel des Tages',
   howToPlay: 'So wird gespielt',
   settings: 'Einstellungen',
   unnamed: 'Eine Partie ohne Namen',

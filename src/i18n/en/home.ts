@@ -15,6 +15,7 @@ export const home = {
   newGame: 'New game',
   savedGames: 'Saved games',
   chronicle: 'Chronicle',
+  puzzle: 'Puzzle of the day',
   howToPlay: 'How to play',
   settings: 'Settings',
   unnamed: 'A game without names',

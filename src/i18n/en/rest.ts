@@ -3,6 +3,7 @@ import { chronicle } from './chronicle';
 import { ending } from './ending';
 import { games } from './games';
 import { guide } from './guide/guide';
+import { puzzle } from './puzzle';
 import { replay } from './replay';
 import { settings } from './settings';
 import { setup } from './setup';
@@ -18,6 +19,7 @@ export const rest = {
   ending,
   games,
   guide,
+  puzzle,
   replay,
   settings,
   setup,

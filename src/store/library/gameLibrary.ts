@@ -10,6 +10,8 @@ import type { Storage } from '../../storage/storage';
 import { createAnalyses } from '../analysis/analyses';
 import { createGameReviews, type GameReviews } from '../analysis/reviews';
 import { guidedSeed } from '../lessons/seeds';
+import { dayOf } from '../puzzle/days';
+import { createPuzzles, type PuzzleSource, type Puzzles } from '../puzzle/puzzles';
 import type { MindSource } from '../table/thinkers';
 import { createGameFiles, type GameFiles } from './files';
 import { createFinishedGames, type FinishedGames } from './finishedGames';
@@ -51,6 +53,7 @@ export type Changed = 'changed' | 'elsewhere' | 'failed';
 export interface GameLibrary extends GameFiles, GameOpener, FinishedGames, GameReviews {
   /** Which names are one person's. */
   readonly joinedNames: JoinedNames;
+  readonly puzzles: Puzzles;
   /** Deals and keeps a new game. */
   startGame(settled: Settled): Promise<GameId>;
   /** Keeps a game as a new one: dealt, from a link, or a copy ("what if"). Without `end`, where it stands, its log is played. */
@@ -72,7 +75,7 @@ export function createGameLibrary(
   library: Library,
   storage: Storage,
   saves: SaveRepository,
-  mindSource: MindSource,
+  mindSource: MindSource & PuzzleSource,
 ): GameLibrary {
   const { device } = storage;
   const { readSave, writeSave } = saves;
@@ -133,6 +136,7 @@ export function createGameLibrary(
     ...createFinishedGames(library, storage, saves),
     ...createGameOpener(library, storage, saves, mindSource, analyses),
     ...createGameReviews(storage, saves, analyses, readGame),
+    puzzles: createPuzzles(mindSource.startPuzzleWorker, device.localStorage, () => dayOf(new Date(device.now()))),
     async startGame({ people, isGuided, side, scoreBoard, octopus }) {
       const players = PLAYER_COUNTS.find((count) => count === people.length);
       if (players === undefined) throw new RangeError(`there is no game of ${people.length} players`);

@@ -34,8 +34,11 @@ export interface OpenedGame {
   readonly isThinkingSimply: ReadonlySignal<boolean>;
   /** Why a character has played its last decision so; null if nothing can be said, or by now not wanted. */
   explain(seat: Seat, decision: Decision, cancel: AbortSignal): Promise<Why | null>;
-  /** What the strongest mind would tell the player to move; null if nothing can be found, or by now not wanted. */
-  advise(cancel: AbortSignal): Promise<Advice | null>;
+  /**
+   * What the strongest mind would tell the player to move; null if nothing can be found, or by now not wanted. Null itself
+   * where nobody is to be told.
+   */
+  readonly advise: ((cancel: AbortSignal) => Promise<Advice | null>) | null;
   /** As it was last written; null as long as it has not been. */
   saved(): Save | null;
   close(): void;

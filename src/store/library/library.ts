@@ -7,6 +7,7 @@ import { headOf, isObject, type KeptGame, parseHead, type Shelf, shelfFor } from
 import { OVERVIEW_KEY } from '../../storage/keyNames';
 import { readKey, writeKey } from '../../storage/localKeys';
 import type { Storage } from '../../storage/storage';
+import type { PuzzleSource } from '../puzzle/puzzles';
 import type { MindSource } from '../table/thinkers';
 import type { GameLibrary } from './gameLibrary';
 
@@ -73,7 +74,7 @@ export interface Library {
 
 const DRAFT_KEY = 'setup';
 
-export function createLibrary(storage: Storage, mindSource: MindSource): Library {
+export function createLibrary(storage: Storage, mindSource: MindSource & PuzzleSource): Library {
   const { database, unsaved, device } = storage;
   const overview = signal(readOverview(device.localStorage));
   const trouble = signal<Trouble | null>(null);

@@ -8,6 +8,9 @@ export type Route =
   /** How to play: a page of the walk by its number, or a topic of the reference by its name. */
   | { readonly screen: 'guide'; readonly at?: string }
   | { readonly screen: 'settings' }
+  /** The puzzles of the last days, or the one of a day. */
+  | { readonly screen: 'puzzles' }
+  | { readonly screen: 'puzzle'; readonly day: string }
   /** The table with a kept game. */
   | { readonly screen: 'game'; readonly id: string }
   /** A kept game, move by move. A player who asked to watch it does not press "play" as well. */
@@ -20,7 +23,7 @@ export type Route =
   | { readonly screen: 'table'; readonly position: string };
 
 /** Screens without anything of their own behind them. */
-const PLAIN = ['setup', 'games', 'chronicle', 'guide', 'settings'] as const;
+const PLAIN = ['setup', 'games', 'chronicle', 'guide', 'settings', 'puzzles'] as const;
 export type PlainScreen = (typeof PLAIN)[number];
 
 const TABLE = '#/table/';
@@ -29,6 +32,7 @@ const REPLAY = '#/replay/';
 const ANALYSIS = '#/analysis/';
 const SHARED = '#/shared/';
 const GUIDE = '#/guide/';
+const PUZZLE = '#/puzzle/';
 
 export function parseRoute(hash: string): Route {
   if (hash.startsWith(TABLE)) return { screen: 'table', position: decoded(hash.slice(TABLE.length)) };
@@ -37,6 +41,7 @@ export function parseRoute(hash: string): Route {
   if (hash.startsWith(ANALYSIS)) return { screen: 'analysis', id: hash.slice(ANALYSIS.length) };
   if (hash.startsWith(SHARED)) return { screen: 'shared', code: hash.slice(SHARED.length) };
   if (hash.startsWith(GUIDE) && hash !== GUIDE) return { screen: 'guide', at: hash.slice(GUIDE.length) };
+  if (hash.startsWith(PUZZLE)) return { screen: 'puzzle', day: hash.slice(PUZZLE.length) };
   const screen = PLAIN.find((each) => hash === `#/${each}` || hash === `#/${each}/`);
   return { screen: screen ?? 'home' };
 }
@@ -49,9 +54,12 @@ export function formatRoute(route: Route): string {
     case 'games':
     case 'chronicle':
     case 'settings':
+    case 'puzzles':
       return `#/${route.screen}`;
     case 'guide':
       return route.at === undefined ? '#/guide' : GUIDE + route.at;
+    case 'puzzle':
+      return PUZZLE + route.day;
     case 'game':
       return GAME + route.id;
     case 'replay':

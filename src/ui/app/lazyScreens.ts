@@ -11,6 +11,8 @@ const LOADERS = {
   chronicle: () => import('../screens/chronicle/ChroniclePage').then(({ ChroniclePage }) => ChroniclePage),
   guide: () => import('../screens/guide/GuidePage').then(({ GuidePage }) => GuidePage),
   settings: () => import('../screens/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
+  puzzles: () => import('../screens/puzzles/PuzzleDays').then(({ PuzzleDays }) => PuzzleDays),
+  puzzle: () => withBoard(import('../screens/table/puzzle/PuzzleTable').then(({ PuzzleTable }) => PuzzleTable)),
   game: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
   replay: () => withBoard(import('../screens/replay/Replay').then(({ Replay }) => Replay)),
   analysis: () => import('../screens/analysis/Analysis').then(({ Analysis }) => Analysis),
@@ -37,6 +39,8 @@ const NEED_GAMES: readonly LazyScreen[] = [
   'analysis',
   'shared',
   'table',
+  'puzzles',
+  'puzzle',
 ];
 
 /** A screen, given where it is. */

@@ -24,6 +24,7 @@ const MAIN = [
   'share',
   'replay',
   'settings',
+  'puzzle-shown',
   'guide',
 ];
 

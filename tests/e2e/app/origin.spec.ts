@@ -20,7 +20,7 @@ test('no request leaves the origin, whatever is looked at and played', { tag: '@
   await keepGames(page, { id: 'over', names: ['Nora', 'Ole'], share: 1, hoursAgo: 1 });
   await page.goto('/');
   await expect(page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
-  for (const screen of ['setup', 'games', 'chronicle', 'guide', 'settings']) {
+  for (const screen of ['setup', 'games', 'chronicle', 'guide', 'settings', 'puzzles']) {
     await page.goto(`/#/${screen}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

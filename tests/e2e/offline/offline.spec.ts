@@ -66,6 +66,7 @@ test('every screen opens by its address, in both languages', { tag: '@main' }, a
     ['#/games', en.savedGames],
     ['#/chronicle', en.chronicle],
     ['#/settings', en.settings],
+    ['#/puzzles', en.puzzle],
   ] as const) {
     const other = await context.newPage();
     await keepGames(other, { id: 'over', names: ['Nora', 'Ole'], share: 1, hoursAgo: 1 });

@@ -1,9 +1,12 @@
 import type { MindQuestion } from '../../../src/bots/messages';
 import { createMinds } from '../../../src/bots/minds';
 import { publicView } from '../../../src/bots/publicView';
+import { answerPuzzle } from '../../../src/bots/puzzle/answering';
+import type { PuzzleQuestion } from '../../../src/bots/puzzle/messages';
 import { CHARACTERS } from '../../../src/history/record';
 import type { Move } from '../../../src/rules/state';
 import { greedily } from '../policies';
+import { PUZZLE, WRONG } from '../positions/puzzle';
 import { playGame, TABLES } from '../rules/randomGame';
 
 /** Questions to the minds from all over many games, each character in turn. */
@@ -25,4 +28,17 @@ export function mindQuestions(count: number): readonly MindQuestion[] {
 export function answersOf(questions: readonly MindQuestion[]): readonly Move[] {
   const minds = createMinds();
   return questions.flatMap((each) => (each.type === 'decide' ? [minds.decide(each.character, each.view)] : []));
+}
+
+/** A day's puzzle to be found, and a turn to be measured. */
+export function puzzleQuestions(): readonly PuzzleQuestion[] {
+  return [
+    { type: 'findPuzzle', day: '2026-11-01' },
+    { type: 'measureTurn', puzzle: PUZZLE, moves: WRONG },
+  ];
+}
+
+/** The last that is answered to each here, without telling how far it is. */
+export function puzzleAnswers(questions: readonly PuzzleQuestion[]): readonly unknown[] {
+  return questions.map((question) => [...answerPuzzle(question)].at(-1));
 }

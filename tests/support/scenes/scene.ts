@@ -25,6 +25,7 @@ export interface Scene {
 export interface Stage {
   readonly page: Page;
   readonly session: CDPSession;
+  readonly language: Language;
   readonly texts: ReturnType<typeof textsIn>;
   readonly finger: ReturnType<typeof fingers>;
   readonly settle: () => Promise<void>;
@@ -49,6 +50,7 @@ export function createStage({ page, session, language, isPlain, beside }: Behind
   return {
     page,
     session,
+    language,
     texts: textsIn(language),
     finger,
     settle: () => settle(page, !isPlain),

@@ -11,6 +11,7 @@ import { LAYING } from './each/laying';
 import { LESSONS_AT_TABLE } from './each/lessons';
 import { LOOKING } from './each/looking';
 import { PANELS } from './each/panels';
+import { PUZZLES } from './each/puzzles';
 import { RESTING } from './each/resting';
 import { SCORING } from './each/scoring';
 import { SETUP } from './each/setup';
@@ -38,6 +39,7 @@ export const SCENES: readonly Scene[] = [
   ...ANALYSIS,
   ...KEEPING,
   ...CHRONICLE_OF_GAMES,
+  ...PUZZLES,
   ...FAILING,
   ...BOARD,
 ];

@@ -5,6 +5,7 @@ import {
   ENDING_TEXTS,
   ERROR_TEXTS,
   GAMES_LIST_TEXTS,
+  PUZZLE_TEXTS,
   REPLAY_TEXTS,
   SETUP_TEXTS,
   SHARE_TEXTS,
@@ -17,6 +18,7 @@ export function textsIn(language: Language) {
   return {
     setup: SETUP_TEXTS[language],
     games: GAMES_LIST_TEXTS[language],
+    puzzle: PUZZLE_TEXTS[language],
     table: TABLE_TEXTS[language],
     analysis: ANALYSIS_TEXTS[language],
     chronicle: CHRONICLE_TEXTS[language],

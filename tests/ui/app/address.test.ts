@@ -18,6 +18,9 @@ describe('an address', () => {
     ['#/guide/5', { screen: 'guide', at: '5' }],
     ['#/guide/lay', { screen: 'guide', at: 'lay' }],
     ['#/settings', { screen: 'settings' }],
+    ['#/puzzles', { screen: 'puzzles' }],
+    ['#/puzzle/2026-11-18', { screen: 'puzzle', day: '2026-11-18' }],
+    ['#/puzzle/tomorrow', { screen: 'puzzle', day: 'tomorrow' }],
     ['#/game/1k2j3h', { screen: 'game', id: '1k2j3h' }],
     ['#/analysis/1k2j3h', { screen: 'analysis', id: '1k2j3h' }],
     ['#/analysis', { screen: 'home' }],
@@ -41,6 +44,8 @@ describe('an address', () => {
     { screen: 'guide' },
     { screen: 'guide', at: '7' },
     { screen: 'settings' },
+    { screen: 'puzzles' },
+    { screen: 'puzzle', day: '2026-11-18' },
     { screen: 'game', id: '1k2j3h' },
     { screen: 'analysis', id: '1k2j3h' },
   ])('made for $screen leads back there', (route) => {

@@ -19,6 +19,10 @@ export function goTo(screen: PlainScreen): void {
   open({ screen });
 }
 
+export function goToPuzzle(day: string): void {
+  open({ screen: 'puzzle', day });
+}
+
 export function goToGuide(at: string): void {
   open({ screen: 'guide', at });
 }

@@ -15,6 +15,7 @@ export const chronicleTexts = computed(() => restTexts.value.chronicle);
 export const endingTexts = computed(() => restTexts.value.ending);
 export const gamesListTexts = computed(() => restTexts.value.games);
 export const guideTexts = computed(() => restTexts.value.guide);
+export const puzzleTexts = computed(() => restTexts.value.puzzle);
 export const replayTexts = computed(() => restTexts.value.replay);
 export const settingsTexts = computed(() => restTexts.value.settings);
 export const setupTexts = computed(() => restTexts.value.setup);

@@ -67,7 +67,7 @@ interface WaysProps {
 
 /** Where one can go from here. The one filled button is what to do next. */
 function Ways({ isReturning, isNew, hasFinished }: WaysProps) {
-  const { play, firstGame, newGame, savedGames, chronicle, howToPlay, settings } = texts.value;
+  const { play, firstGame, newGame, savedGames, chronicle, puzzle, howToPlay, settings } = texts.value;
   return (
     <nav class="homeWays">
       {isNew && <p>{firstGame}</p>}
@@ -81,6 +81,7 @@ function Ways({ isReturning, isNew, hasFinished }: WaysProps) {
       {/* Even where there are none: games come from files, too, and a new tablet is when that matters. */}
       <Way to="games" name={savedGames} />
       {hasFinished && <Way to="chronicle" name={chronicle} />}
+      <Way to="puzzles" name={puzzle} />
       <Way to="guide" name={howToPlay} />
       <Way to="settings" name={settings} />
     </nav>

@@ -1,4 +1,5 @@
-import { computed, effect, useComputed } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../history/record';
 import type { Opened, OpenedGame } from '../../../store/library/gameOpener';
@@ -48,7 +49,7 @@ import { Scoring } from './scoring/Scoring';
 import { TableAnnouncements } from './TableAnnouncements';
 import { TableTrouble } from './TableTrouble';
 import { TopBar } from './TopBar';
-import { createTableScreen } from './tableScreen';
+import { createTableScreen, type TableScreen } from './tableScreen';
 import { Actions } from './turn/Actions';
 import { GhostBrings } from './turn/GhostBrings';
 import { GhostBubble } from './turn/GhostBubble';
@@ -91,9 +92,16 @@ export function Table({ route }: { readonly route: Route }) {
 
 const TAKEN = { ok: false, why: 'taken' } as const;
 
-function OpenTable({ game }: { readonly game: OpenedGame }) {
+interface OpenProps {
+  readonly game: OpenedGame;
+  /** What else lies over the edge of the reef. */
+  readonly card?: (screen: TableScreen) => ComponentChildren;
+  readonly isShowing?: ReadonlySignal<boolean>;
+}
+
+export function OpenTable({ game, card, isShowing }: OpenProps) {
   const { record } = game;
-  const screen = useMemo(() => createTableScreen(game.table, record), [game]);
+  const screen = useMemo(() => createTableScreen(game.table, record, isShowing), [game]);
   const reasons = useMemo(() => createReasons(screen, game), [screen]);
   const hints = useMemo(() => createHints(screen, game), [screen]);
   const { table, live, beats, slots, noPicture } = screen;
@@ -158,6 +166,7 @@ function OpenTable({ game }: { readonly game: OpenedGame }) {
           <GhostBrings screen={screen} />
           <HintGhosts screen={screen} />
           <HintCard screen={screen} hints={hints} />
+          {card?.(screen)}
           <GhostBubble screen={screen} />
           <BagNews screen={screen} />
           <TurnRings screen={screen} />

@@ -36,6 +36,7 @@ export function TopBar({ screen, hints }: { readonly screen: TableScreen; readon
   const texts = tableTexts.value;
   const { round, seat, step } = table.state.value;
   const words = texts.screen;
+  const isShowing = screen.isShowing.value;
   const isBlocking = screen.beats.isBlocking.value;
   // While a character thinks, the sentence has its name.
   const isNamed = isBlocking || !table.isThinking.value;
@@ -55,16 +56,16 @@ export function TopBar({ screen, hints }: { readonly screen: TableScreen; readon
       </Tool>
       <RoundTrack round={round} />
       <p class="now">
-        {step.type !== 'over' && (
+        {step.type !== 'over' && !isShowing && (
           <b>
             <SeatSign people={people} seat={seat} />
             {isNamed && (isBlocking ? seatName(texts, people, seat) : words.to(seatName(texts, people, seat)))}
           </b>
         )}{' '}
-        {!isBlocking && headline(texts, people, table)}
+        {!isBlocking && !isShowing && headline(texts, people, table)}
       </p>
       <div class="tools">
-        {table.restartPrice.value !== 'none' && (
+        {table.restartPrice.value !== 'none' && !isShowing && (
           <Tool
             kind="restart"
             label={words.restart}
@@ -77,17 +78,21 @@ export function TopBar({ screen, hints }: { readonly screen: TableScreen; readon
         )}
         <Tool
           label={handing === null ? words.undo : words.undoOf(handingName(texts, people, handing))}
-          isDisabled={table.undoPrice.value === 'none' || step.type === 'over'}
+          isDisabled={table.undoPrice.value === 'none' || isShowing || step.type === 'over'}
           needsConsent={table.undoPrice.value === 'consent'}
           press={() => takeBack(screen, 'undo')}
         >
           <UndoIcon />
           {handing !== null && step.type !== 'over' && <SeatSign people={people} seat={handing.seat} />}
         </Tool>
-        <Tool label={words.redo} isDisabled={!table.canRedo.value} press={() => table.act({ type: 'redo' })}>
+        <Tool
+          label={words.redo}
+          isDisabled={!table.canRedo.value || isShowing}
+          press={() => table.act({ type: 'redo' })}
+        >
           <RedoIcon />
         </Tool>
-        {areHintsOn.value && (
+        {hints.areThere && areHintsOn.value && (
           <Tool kind="hintTool" label={texts.hint.name} isDisabled={!hints.canAsk.value} press={hints.goOn}>
             <HintIcon />
           </Tool>

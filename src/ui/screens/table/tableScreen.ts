@@ -1,4 +1,4 @@
-import { computed, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createRef, type RefObject } from 'preact';
 import type { TrayPlace } from '../../../board/view';
 import type { Why } from '../../../bots/why';
@@ -24,6 +24,8 @@ export type PanelName = 'log' | 'points' | 'guide' | 'settings';
 export interface TableScreen extends BoardScreen {
   /** The table as it is shown: during a beat it stands still. */
   readonly table: Table;
+  /** A turn is only shown: nothing can be done with it. */
+  readonly isShowing: ReadonlySignal<boolean>;
   /** The table as it is by now, for what must not wait: what is announced and heard. */
   readonly live: Table;
   readonly beats: BeatPlayer;
@@ -57,6 +59,7 @@ export interface ShownWhy {
 export function createTableScreen(
   live: Table,
   { people, isGuided }: Pick<GameRecord, 'people' | 'isGuided'>,
+  isShowing: ReadonlySignal<boolean> = signal(false),
 ): TableScreen {
   const isCharacter = (seat: Seat) => (people[seat]?.mind ?? null) !== null;
   const panel = signal<PanelName | null>(null);
@@ -79,6 +82,7 @@ export function createTableScreen(
   return {
     ...createBoardScreen(table, table),
     table,
+    isShowing,
     live,
     beats,
     isCharacter,

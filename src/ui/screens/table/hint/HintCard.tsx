@@ -1,12 +1,11 @@
-import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { seenBy } from '../../../../board/camera';
-import { fieldPoint, toScreen } from '../../../../board/layout';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Advice, Way } from '../../../../bots/advice';
 import { withMinus } from '../../../../i18n/withMinus';
 import { limestoneGain } from '../../../../rules/data/limestone';
 import { scorings } from '../../../../rules/play/scoringPhase';
 import { heightOf } from '../../../../rules/reef';
+import type { GameState } from '../../../../rules/state';
 import { tableTexts } from '../../../app/state/texts';
 import { usePeople } from '../../../boardScreen/people';
 import { useFocusFallback } from '../../../kit/focus';
@@ -14,6 +13,7 @@ import { LuminoPicture } from '../../../kit/pictures/LuminoPicture';
 import { BagSign, LayersSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
 import { CloseIcon, HintIcon } from '../../../kit/signs/icons';
 import { SourceSigns } from '../../../kit/signs/SourceSigns';
+import { useClearSide } from '../clearSide';
 import type { TableScreen } from '../tableScreen';
 import { offeredLimestone } from '../turn/action';
 import type { Hints, ShownHint } from './hints';
@@ -36,7 +36,7 @@ export function HintCard({ screen, hints }: Props) {
 function OpenCard({ screen, hints, shown }: Props & { readonly shown: ShownHint }) {
   const { hint } = tableTexts.value;
   const card = useRef<HTMLElement>(null);
-  const isAtTop = useClearSide(screen, shown, card);
+  const isAtTop = useClearSide(screen, fieldsSpokenOf(shown), card);
   const focusFallback = useFocusFallback(focusHintButton);
   return (
     <section class={`whyCard hintCard ${isAtTop ? 'atTop' : ''}`} aria-label={hint.name} ref={card}>
@@ -105,7 +105,7 @@ function Ways({ screen, hints, advice, only }: WaysProps) {
           onClick={() => hints.showOnly(number)}
         >
           <b class="number">{number + 1}</b>
-          <WayPicture screen={screen} way={way} />
+          <WayPicture state={screen.table.state.value} way={way} />
         </button>
       ))}
     </div>
@@ -119,7 +119,7 @@ function Best({ screen, advice }: { readonly screen: TableScreen; readonly advic
   return (
     <>
       <div class="way">
-        <WayPicture screen={screen} way={way} />
+        <WayPicture state={screen.table.state.value} way={way} />
       </div>
       <ul>
         {wayLines(texts, way).map((line, index) => (
@@ -138,9 +138,8 @@ function Best({ screen, advice }: { readonly screen: TableScreen; readonly advic
 }
 
 /** What is offered, then what is taken for it; of what is in hand where it lies in height; or what is scored. */
-function WayPicture({ screen, way }: { readonly screen: TableScreen; readonly way: Way }) {
+export function WayPicture({ state, way }: { readonly state: GameState; readonly way: Pick<Way, 'moves'> }) {
   const { why } = tableTexts.value;
-  const state = screen.table.state.value;
   const [first] = way.moves;
   if (first.type === 'pass') return <span>{why.wait}</span>;
   if (first.type === 'score') {
@@ -189,25 +188,4 @@ function Amount({ sign, amount }: { readonly sign: ComponentChildren; readonly a
 /** What has the focus in the card goes with its step: keys go on at the button that asks. */
 function focusHintButton(): void {
   document.querySelector<HTMLElement>('.hintTool')?.focus();
-}
-
-/** Whether the card lies at the reef's upper edge: where it hides fewer of the fields that it speaks of. */
-function useClearSide(screen: TableScreen, shown: ShownHint, card: RefObject<HTMLElement | null>): boolean {
-  const { layout, camera, table } = screen;
-  const [isAtTop, setAtTop] = useState(false);
-  const { large } = layout.value;
-  const place = seenBy(camera.value, large);
-  const { players, seat } = table.state.value;
-  const { reef } = players[seat];
-  useLayoutEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = card.current ?? {};
-    const { x, y, width: room, height: depth } = large.area;
-    const half = place.unit / 2;
-    const points = fieldsSpokenOf(shown).map((field) => toScreen(place, fieldPoint(field, heightOf(reef, field) + 1)));
-    const beside = points.filter((point) => Math.abs(point.x - (x + room / 2)) < width / 2 + half);
-    const hiddenBelow = beside.filter((point) => point.y + half > y + depth - height);
-    const hiddenAbove = beside.filter((point) => point.y - half < y + height);
-    setAtTop(hiddenAbove.length < hiddenBelow.length);
-  });
-  return isAtTop;
 }

@@ -18,6 +18,8 @@ export type ShownHint =
 
 /** What the button, the key and the card ask of the hint. */
 export interface Hints {
+  /** Whether there are any in this game. */
+  readonly areThere: boolean;
   readonly canAsk: ReadonlySignal<boolean>;
   /** Asks for a hint, or for its next step; after the last one it closes. */
   goOn(): void;
@@ -28,7 +30,7 @@ export interface Hints {
 
 export function createHints(screen: TableScreen, { advise, record }: Pick<OpenedGame, 'advise' | 'record'>): Hints {
   const { live, table, hint, beats } = screen;
-  const canAsk = computed(() => areHintsOn.value && beats.beat.value === null && hasQuestion(live));
+  const canAsk = computed(() => advise !== null && areHintsOn.value && beats.beat.value === null && hasQuestion(live));
   const show = (next: ShownHint) => {
     hint.value = next;
     screen.announce(spokenHint(tableTexts.peek(), record.people, next));
@@ -37,7 +39,7 @@ export function createHints(screen: TableScreen, { advise, record }: Pick<Opened
     hint.value = null;
   };
   const ask = async () => {
-    if (!canAsk.peek()) return;
+    if (advise === null || !canAsk.peek()) return;
     const { seat } = live.state.peek();
     // It is about the own reef, all of it.
     if (live.shown.peek() !== seat) table.act({ type: 'enlarge', seat });
@@ -56,6 +58,7 @@ export function createHints(screen: TableScreen, { advise, record }: Pick<Opened
     show({ step: 'matters', advice, only: null });
   };
   return {
+    areThere: advise !== null,
     canAsk,
     close,
     goOn() {

@@ -22,7 +22,7 @@ export function seenWays(shown: ShownHint | null): readonly SeenWay[] {
   return advice.ways.map(seeWay).filter(({ number }) => only === null || number === only);
 }
 
-export function seeWay({ moves }: Way, number: number): SeenWay {
+export function seeWay({ moves }: Pick<Way, 'moves'>, number: number): SeenWay {
   return {
     number,
     offered: moves.flatMap((move) => (move.type === 'offer' ? [move.lumino] : []))[0] ?? null,

@@ -51,7 +51,7 @@ export function Actions({ screen }: { readonly screen: TableScreen }) {
         hadFocus.current = relatedTarget === null;
       }}
     >
-      {isThinking ? (
+      {screen.isShowing.value ? null : isThinking ? (
         <HurryButton screen={screen} />
       ) : (
         <>
