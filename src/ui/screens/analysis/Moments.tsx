@@ -30,8 +30,8 @@ export function Moments({ moments, analysis, isJudged }: Props) {
           {!isDone && moments.length === 0 && <p class="empty">{texts.noMoments}</p>}
         </>
       )}
-      {moments.map((moment) => (
-        <MomentCard key={moment.decision.at} moment={moment} />
+      {moments.map((moment, place) => (
+        <MomentCard key={moment.decision.at} moment={moment} place={place} />
       ))}
       {moments.length > 0 && <p class="condition">{texts.condition(CHARACTER_NAMES.strongest)}</p>}
     </section>
