@@ -62,7 +62,7 @@ const cutPixi: Plugin = {
 const PARTS: readonly (readonly [file: string, sources: string])[] = [
   ['rules', 'src/(rules|history)/'],
   ['storage', 'src/storage/'],
-  ['game', 'src/(store/|bots/publicView|ui/kit/(files|storage)/)'],
+  ['game', 'src/(store/|bots/publicView|ui/kit/(files/|storage/|dayName))'],
   ['share', 'src/ui/kit/share/|node_modules/lean-qr/'],
   // What the first page shows of the last game, and what most screens share.
   [
@@ -71,9 +71,11 @@ const PARTS: readonly (readonly [file: string, sources: string])[] = [
   ],
   ['board', 'src/board/|node_modules/(pixi.js|@pixi|eventemitter3)/'],
   ['boardScreen', 'src/ui/(boardScreen|story|sound)/'],
+  ['table', 'src/ui/screens/table/'],
   ['guide', 'src/ui/screens/guide/'],
   ['games', 'src/ui/screens/(games|share)/'],
   ['setup', 'src/ui/screens/(setup|settings)/'],
+  ['afterwards', 'src/ui/screens/(analysis|chronicle|puzzles)/'],
 ];
 const fileGroups = [
   { name: 'home', tags: ['$initial' as const] },

@@ -14,7 +14,7 @@ const OUT = BUILT === undefined ? fileURLToPath(new URL('../results/size', impor
 /** Each file is a request of its own at the first visit, and packs worse alone. */
 const MOST_PRECACHED = 45;
 /** In kB, of 1000 bytes as download figures are. */
-const BUDGETS = { home: 25, board: 120, backup: 6, minds: 60, precached: 375 };
+const BUDGETS = { home: 25, board: 120, backup: 6, minds: 60, precached: 405 };
 
 if (BUILT === undefined)
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true, manifest: true } });

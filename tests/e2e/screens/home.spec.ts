@@ -224,7 +224,7 @@ test('a first visit loads what it shows, and the next screen once the pointer mo
   await expect(page.locator('.picture image')).toHaveCount(5);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  for (const name of ['setup', 'kit', 'game', 'Table', 'board']) expect(isThere(name)(), name).toBe(false);
+  for (const name of ['setup', 'kit', 'game', 'table', 'board']) expect(isThere(name)(), name).toBe(false);
   await page.mouse.move(200, 200);
   await expect.poll(isThere('setup')).toBe(true);
   await page.getByRole('button', { name: en.play, exact: true }).click();
@@ -243,7 +243,7 @@ test('the table is loaded early where there is a game to go on with, even if the
       listen.call(this, type, type === 'success' ? (event) => setTimeout(() => act(event), LATE) : act);
     };
   });
-  const table = page.waitForRequest(/\/assets\/Table-/);
+  const table = page.waitForRequest(/\/assets\/table-/);
   await page.goto('/');
   await table;
 });
