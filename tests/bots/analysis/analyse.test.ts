@@ -98,15 +98,16 @@ describe('an analysis', () => {
   });
 
   test('adds up for everyone, and the parts of each shown loss make the loss', () => {
-    const games = [lastRound(DUEL, 7), endOfGame(FOUR, 2, ({ before }) => isLastTurn(before))];
-    for (const game of games) {
+    const games = [4, 6, 7].map((seed) => lastRound(DUEL, seed));
+    let lost = 0;
+    for (const game of [...games, endOfGame(FOUR, 2, ({ before }) => isLastTurn(before))]) {
       const report = bundled.analyse(game);
       expect(report.balance).toHaveLength(game.start.players.length);
       for (const { start, own, luck, others, rest, result } of report.balance) {
         expect(start + own + luck + others + rest).toBeCloseTo(result, 9);
       }
       const losses = report.decisions.filter(({ isLoss }) => isLoss);
-      expect(losses.length).toBeGreaterThan(0);
+      lost += losses.length;
       for (const { loss, parts } of losses) {
         const sum = parts.reduce((points, part) => points + part.points, 0);
         expect(Math.abs(sum + (loss?.mean ?? 0))).toBeLessThan(0.1);
@@ -116,6 +117,8 @@ describe('an analysis', () => {
       const last = report.curve.at(-1);
       expect(last?.lead).toEqual(report.balance.map(({ result }) => result));
     }
+    // Whoever plays at random loses something; in which of the games depends on the minds.
+    expect(lost).toBeGreaterThan(1);
   });
 
   test('judges decisions alike whatever is in the bag', () => {

@@ -28,7 +28,7 @@ export function Luck({ report, players }: Props) {
         {!report.isDone && `${texts.luckSoFar} `}
         {luckSentences(texts, nameOf, luck).join(' ')}
       </p>
-      <div class="bars" aria-hidden="true">
+      <div class="luckBars" aria-hidden="true">
         {luck.map((points, seat) => (
           <div key={seat} class={`bar ${fishOf(people, seat)}`}>
             <SeatSign people={people} seat={seat} />
