@@ -63,7 +63,7 @@ const PARTS: readonly (readonly [file: string, sources: string])[] = [
   ['rules', 'src/(rules|history)/'],
   ['storage', 'src/storage/'],
   ['game', 'src/(store/|bots/publicView|ui/kit/(files/|storage/|dayName))'],
-  ['share', 'src/ui/kit/share/|node_modules/lean-qr/'],
+  ['share', 'src/ui/(kit/share/|screens/table/puzzle/ChallengeDialog)|node_modules/lean-qr/'],
   // What the first page shows of the last game, and what most screens share.
   [
     'kit',

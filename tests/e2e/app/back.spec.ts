@@ -58,6 +58,7 @@ test('a position that has become a game is not left by accident either', async (
 test('a game that is over is left at once', async ({ page }) => {
   await keepGames(page, { id: 'last', names: ['Nora', 'Ole'], share: 1, hoursAgo: 1 });
   await page.goto('/#/game/last');
+  await page.getByRole('button', { name: ENDING_TEXTS.en.more, exact: true }).click();
   await page.getByRole('button', { name: ENDING_TEXTS.en.look }).click();
   await page.goBack();
   await isHome(page);

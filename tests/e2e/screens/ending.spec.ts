@@ -18,7 +18,14 @@ import { expectPosition, goOn, LANGUAGES, middleOf, openTable, pictured } from '
 import { expect, test } from '../../support/page/test';
 import { must } from '../../support/rules/build';
 import { playGame, type Table } from '../../support/rules/randomGame';
-import { ENDING_TEXTS, HOME_TEXTS, REPLAY_TEXTS, STORAGE_TEXTS, TABLE_TEXTS } from '../../support/texts';
+import {
+  ANALYSIS_TEXTS,
+  ENDING_TEXTS,
+  HOME_TEXTS,
+  REPLAY_TEXTS,
+  STORAGE_TEXTS,
+  TABLE_TEXTS,
+} from '../../support/texts';
 
 const NAMES = ['Nora', 'Maximiliane-Charlott', 'Ωμέγα ἄνθρωπος', 'Wwwwwwwwwwwwwwwwwwww'];
 const FOUR: Table = { players: 4, side: 'B', scoreBoard: 'dark' };
@@ -153,6 +160,7 @@ test('a game that was over before shows its result at once: the rows, the rounds
   expect(rows).toEqual([[en.category, ...NAMES], ...expected]);
   const rounds = await pointsIn(result(page).locator('.curve tbody tr'));
   expect(rounds.at(-1)?.slice(1)).toEqual(OVER.players.map(({ points }) => withMinus(points)));
+  await page.getByRole('button', { name: en.more, exact: true }).click();
   await page.getByRole('button', { name: en.look }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: TABLE_TEXTS.en.screen.lookAt(NAMES[2]) }).click();
@@ -217,12 +225,13 @@ test('in the game that follows, back asks first and then leads home, not into th
 test('the result has three things to do next, and the rest behind one button', async ({ page }) => {
   await openFinished(page);
   const choices = result(page).locator('.goingOn button');
-  await expect(choices).toHaveText([en.again, en.look, en.home, en.more]);
+  const first = [en.again, ANALYSIS_TEXTS.en.open, en.home, en.more];
+  await expect(choices).toHaveText(first);
   await page.getByRole('button', { name: en.more, exact: true }).click();
   const { replay: watch, share, saveFile } = STORAGE_TEXTS.en;
   await expect(choices).toHaveText([
-    ...[en.again, en.look, en.home, en.more],
-    ...[en.showAgain, HOME_TEXTS.en.chronicle, watch, share, saveFile],
+    ...first,
+    ...[en.look, en.showAgain, HOME_TEXTS.en.chronicle, watch, share, saveFile],
   ]);
   await page.getByRole('button', { name: watch }).click();
   await expect(page).toHaveURL(/#\/replay\/over$/);

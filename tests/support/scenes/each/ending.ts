@@ -45,6 +45,7 @@ export const ENDING: readonly Scene[] = [
     name: 'result-reefs',
     ...openedGame(FOUR),
     async prepare({ page, press, texts }) {
+      await press(page.getByRole('button', { name: texts.ending.more, exact: true }));
       await press(page.getByRole('button', { name: texts.ending.look }));
       await page.getByRole('button', { name: texts.ending.backToResult }).waitFor();
     },

@@ -53,6 +53,13 @@ export function Result({ screen, game, look, showAgain }: Props) {
     );
     startGame({ people: same, isGuided: false, side: state.side, scoreBoard: state.scoreBoard, octopus: 'lot' });
   };
+  // Nothing was played in a position of a link that is over.
+  const hasAnalysis = id !== null && view.past.value.length > 0;
+  const lookAtReefs = (
+    <button type="button" class="outline" onClick={look}>
+      {texts.look}
+    </button>
+  );
   const isMoving = motion.value === 'brisk' || motion.value === 'calm';
   return (
     <div
@@ -85,14 +92,12 @@ export function Result({ screen, game, look, showAgain }: Props) {
           <button type="button" class="filled" onClick={playAgain}>
             {texts.again}
           </button>
-          <button type="button" class="outline" onClick={look}>
-            {texts.look}
-          </button>
-          {id !== null && view.past.value.length > 0 && (
+          {hasAnalysis && (
             <button type="button" class="outline" onClick={() => goToAnalysis(id)}>
               {analysisTexts.value.open}
             </button>
           )}
+          {!hasAnalysis && lookAtReefs}
           <button type="button" class="outline" onClick={goHome}>
             {texts.home}
           </button>
@@ -102,6 +107,7 @@ export function Result({ screen, game, look, showAgain }: Props) {
         </div>
         {hasMore && (
           <div class="goingOn">
+            {hasAnalysis && lookAtReefs}
             <button type="button" class="outline" onClick={showAgain}>
               {texts.showAgain}
             </button>
