@@ -5,6 +5,9 @@ import { MOST_EVALUATIONS } from './puzzle';
 import { createPuzzleSearch } from './search';
 import { compareTurns, measureWorth } from './worth';
 
+/** However little they bring, after so many steps it is told that somebody is still at work: a few seconds on a slow tablet. */
+const STEPS_BETWEEN_SIGNS = 100;
+
 /** Works on a question in small pieces, and tells how far it is now and then; the last answer is what was asked for. */
 export function* answerPuzzle(question: PuzzleQuestion): Generator<PuzzleAnswer> {
   const weights = parseWeights(WEIGHTS);
@@ -23,7 +26,7 @@ export function* answerPuzzle(question: PuzzleQuestion): Generator<PuzzleAnswer>
     }
   }
   const search = createPuzzleSearch(question.day, weights);
-  for (;;) {
+  for (let steps = 1; ; steps++) {
     const puzzle = search.step();
     if (puzzle !== null) {
       yield { type: 'found', puzzle };
@@ -31,7 +34,7 @@ export function* answerPuzzle(question: PuzzleQuestion): Generator<PuzzleAnswer>
     }
     // Most are found long before the bound: it comes closer to the end, the slower the longer it takes.
     const share = search.evaluations() / (search.evaluations() + MOST_EVALUATIONS / 6);
-    if (!isNews(share)) continue;
+    if (!isNews(share) && steps % STEPS_BETWEEN_SIGNS !== 0) continue;
     told = share;
     yield { type: 'progress', share };
   }
