@@ -1,6 +1,7 @@
 import { type Day, PUZZLE_VERSION, type Puzzle } from '../../bots/puzzle/puzzle';
 import { MIND_VERSION } from '../../history/record';
 import type { KeyStore } from '../../storage/device';
+import { isObject } from '../../storage/format/head';
 import { readKey, writeKey } from '../../storage/localKeys';
 import { daysUpTo } from './days';
 import { parsePuzzle, parseTry, type Try } from './tries';
@@ -31,24 +32,25 @@ export function createPuzzleBook(keys: Pick<KeyStore, 'getItem' | 'setItem'>): P
   function keptEntries(): readonly unknown[] {
     try {
       const kept: unknown = JSON.parse(readKey(keys, KEY) ?? 'null');
-      if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('entries' in kept)) return [];
-      return kept.version === VERSION && Array.isArray(kept.entries) ? kept.entries : [];
+      return isObject(kept) && kept.version === VERSION && Array.isArray(kept.entries) ? kept.entries : [];
     } catch {
       return [];
     }
   }
 
   function keptEntry(day: Day): Entry | null {
-    for (const kept of keptEntries()) {
-      const entry = parseEntry(kept);
-      if (entry?.puzzle.day === day) return entry;
-    }
-    return null;
+    // Reading one plays its turns through: the others need not be read for it.
+    const kept = keptEntries().find((each) => isObject(each) && isObject(each.puzzle) && each.puzzle.day === day);
+    return kept === undefined ? null : parseEntry(kept);
   }
 
   return {
-    // Another tab may have written since.
-    read: (day) => keptEntry(day) ?? written.get(day) ?? null,
+    read(day) {
+      const [kept, own] = [keptEntry(day), written.get(day) ?? null];
+      if (kept === null || own === null) return kept ?? own;
+      // Another tab may have written since; or what was written last did not fit any more.
+      return own.tries.length > kept.tries.length ? own : kept;
+    },
     write(entry, today) {
       const { day } = entry.puzzle;
       written.set(day, entry);
@@ -59,7 +61,7 @@ export function createPuzzleBook(keys: Pick<KeyStore, 'getItem' | 'setItem'>): P
 }
 
 function parseEntry(kept: unknown): Entry | null {
-  if (typeof kept !== 'object' || kept === null || !('puzzle' in kept) || !('tries' in kept)) return null;
+  if (!isObject(kept)) return null;
   const puzzle = parsePuzzle(kept.puzzle);
   if (puzzle === null || !Array.isArray(kept.tries)) return null;
   return { puzzle, tries: kept.tries.map((each) => parseTry(each, puzzle)).filter((each) => each !== null) };

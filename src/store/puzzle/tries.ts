@@ -4,6 +4,7 @@ import { isColour } from '../../rules/data/guards';
 import { ANIMALS } from '../../rules/data/luminos';
 import type { GameState, Move } from '../../rules/state';
 import { parsePosition } from '../../rules/text/position';
+import { isObject } from '../../storage/format/head';
 import { RULES } from '../table/moveSource';
 
 /** A turn that was handed in, and what it is worth. */
@@ -95,8 +96,4 @@ function parseSource(from: unknown): LossSource | null {
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -57,6 +57,20 @@ describe('the book of puzzles', () => {
     expect(book.read('2026-11-18')?.tries).toEqual([WRONG_TRY]);
   });
 
+  test('remembers a try that did not fit where an earlier one did', () => {
+    const keys = keysWith();
+    let isFull = false;
+    const setItem = (key: string, value: string) => {
+      if (isFull) throw new Error('full');
+      keys.setItem(key, value);
+    };
+    const book = createPuzzleBook({ ...keys, setItem });
+    book.write({ puzzle: on('2026-11-18'), tries: [WRONG_TRY] }, '2026-11-18');
+    isFull = true;
+    book.write({ puzzle: on('2026-11-18'), tries: [WRONG_TRY, BEST_TRY] }, '2026-11-18');
+    expect(book.read('2026-11-18')?.tries).toEqual([WRONG_TRY, BEST_TRY]);
+  });
+
   test('takes nothing from another version of the app', () => {
     const kept = JSON.parse(keptPuzzle(['2026-11-18'], [])[KEY]);
     expect(createPuzzleBook(keysWith({ [KEY]: JSON.stringify(kept) })).read('2026-11-18')).not.toBeNull();
