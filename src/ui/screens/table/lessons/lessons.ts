@@ -42,8 +42,10 @@ interface Lesson {
 
 export function createLessons({ table, people, isGuided, isFree }: Given): Lessons {
   const { state, past, marks, refusals, happening } = table;
-  // By the moves alone, so that a reload goes on where the table was.
-  const taught = signal<readonly Taught[]>(isGuided ? taughtSoFar(past.peek(), people) : []);
+  // By the moves alone, so that a reload goes on where the table was. The last one was that from which they were skipped.
+  const skipped = marks.peek().find(({ note }) => note.type === 'lessonsOff');
+  const told = skipped === undefined ? past.peek() : past.peek().slice(0, skipped.at + 1);
+  const taught = signal<readonly Taught[]>(isGuided ? taughtSoFar(told, people) : []);
   const last = signal<Lesson | null>(null);
   const touched = signal(0);
   const isTouched = computed(() => touched.value > 0);

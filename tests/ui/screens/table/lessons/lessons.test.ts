@@ -85,6 +85,17 @@ describe('the lessons of a game', () => {
     expect(table.marks.value).toEqual([{ at: 2, note: { type: 'lessonsOff' } }]);
   });
 
+  test('that were skipped are not among what was explained, after a reload either', () => {
+    const { table, lessons } = guided();
+    lessons.skip();
+    playFirst(table);
+    playFirst(table, 'takeLimestone');
+    const again = createTable(beginTimeline(table.state.value, table.past.value, table.marks.value));
+    const reloaded = createLessons({ table: again, people: PEOPLE, isGuided: true, isFree: signal(true) });
+    expect(lessons.taught.value.map(({ lesson }) => lesson)).toEqual(['offer']);
+    expect(reloaded.taught.value).toEqual(lessons.taught.value);
+  });
+
   test('are not there in any other game', () => {
     expect(guided(false).lessons.open.value).toBeNull();
   });
