@@ -66,7 +66,8 @@ export function createHints(screen: TableScreen, { advise, record }: Pick<Opened
       if (now === null || now.step === 'none') ask();
       else if (now.step === 'matters' && now.advice.ways.length > 1) show({ ...now, step: 'ways' });
       else if (now.step === 'matters' || now.step === 'ways') show({ ...now, step: 'best', only: now.advice.best });
-      else close();
+      // A finger that taps twice still wants what it has asked for.
+      else if (now.step !== 'asking') close();
     },
     showOnly(way) {
       const now = hint.peek();
