@@ -47,7 +47,10 @@ export function createJoinedNames({ device, database }: Pick<Storage, 'device' |
   };
   const change = (to: (before: NameGroups) => NameGroups) => {
     catchUp();
-    take({ at: Math.max(device.now(), latest.at + 1), groups: to(latest.groups) });
+    const next = to(latest.groups);
+    // What could not be read again would take all others with it.
+    if (parseNameGroups(next) === null) return;
+    take({ at: Math.max(device.now(), latest.at + 1), groups: next });
     write();
   };
   const loadAll = async () => {

@@ -110,6 +110,14 @@ describe('[names] joined names', () => {
     expect(await groupsNow()).toEqual([]);
   });
 
+  test('stay where a file brings more than could be read again', async () => {
+    await groupsNow();
+    app.games.joinedNames.join('Opa', 'Max');
+    app.games.joinedNames.add(Array.from({ length: 500 }, (_, person) => [`a${person}`, `b${person}`]));
+    app = await startApp();
+    expect(await groupsNow()).toEqual([['Max', 'Opa']]);
+  });
+
   test('that another tab has joined meanwhile are kept', async () => {
     await groupsNow();
     const other = await startApp();
