@@ -74,7 +74,6 @@ export const analysis: AnalysisTexts = {
   more: 'Mehr: die ganze Partie in Zahlen',
   curve: 'Wer vorn lag, Zug für Zug',
   curveMeans: 'Um wie viele Punkte jeder am Ende vorn (über der Linie) oder hinten (darunter) gelegen hätte.',
-  turn: 'Zug',
   balance: 'Woraus das Ende entstand',
   balanceMeans: 'Um wie viele Punkte jeder am Ende vor den besten anderen lag, und woraus sich das zusammensetzt.',
   rows: {

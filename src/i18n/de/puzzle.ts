@@ -3,7 +3,6 @@ import type { puzzle as en } from '../en/puzzle';
 export const puzzle: typeof en = {
   heading: 'Rätsel des Tages',
   about: 'Eine echte Partie hält mittendrin an. Ein Zug ist deutlich besser als alle anderen. Findest du ihn?',
-  today: 'Heute',
   yesterday: 'Gestern',
   earlier: 'Frühere Tage',
   state: {
@@ -18,7 +17,7 @@ export const puzzle: typeof en = {
   rules: [
     'Spiel einen ganzen Zug und beende ihn. Dann erfährst du, was er wert ist, und hast insgesamt drei Versuche.',
     'Sonderaktionen bleiben weg: Niemand weiß, was sie ziehen würden.',
-    'Beide Züge werden viele Male bis zum Ende der Partie gespielt: Alle machen so weiter, wie es der stärkste Charakter beurteilt, und was niemand sehen kann, wird neu verteilt.',
+    'Beide Züge werden viele Male bis zum Ende der Partie gespielt: Alle machen so weiter, wie es die stärkste Figur beurteilt, und was niemand sehen kann, wird neu verteilt.',
     'Jedes Gerät mit dieser Version der App hat dasselbe Rätsel, ohne jemanden zu fragen.',
   ],
 
@@ -32,7 +31,6 @@ export const puzzle: typeof en = {
     future: { title: 'Dieses Rätsel gibt es noch nicht', says: 'Es öffnet, wenn sein Tag bei dir beginnt.' },
     past: { title: 'Dieses Rätsel ist vorbei', says: 'Spielen lassen sich die Rätsel der letzten sieben Tage.' },
   },
-  toToday: 'Heutiges Rätsel',
 
   asks: 'Ein Zug ist deutlich der beste. Findest du ihn?',
   left: (tries) => (tries === 1 ? 'Noch 1 Versuch' : `Noch ${tries} Versuche`),

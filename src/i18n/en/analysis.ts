@@ -82,7 +82,6 @@ export const analysis = {
   more: 'More: the whole game in numbers',
   curve: 'Who was ahead, turn by turn',
   curveMeans: 'By how many points each would have ended ahead (above the line) or behind (below it).',
-  turn: 'Turn',
   balance: 'Where the end came from',
   balanceMeans: 'By how many points each ended ahead of the best other player, and what it is made of.',
   rows: {

@@ -2,7 +2,6 @@
 export const puzzle = {
   heading: 'Puzzle of the day',
   about: 'A real game stops in the middle. One turn is clearly better than all others. Can you find it?',
-  today: 'Today',
   yesterday: 'Yesterday',
   earlier: 'Earlier days',
   state: {
@@ -32,7 +31,6 @@ export const puzzle = {
     future: { title: 'This puzzle is not there yet', says: 'It opens when its day begins where you are.' },
     past: { title: 'This puzzle is over', says: 'The puzzles of the last seven days can be played.' },
   },
-  toToday: 'Today’s puzzle',
 
   /** At the table. */
   asks: 'One turn is clearly the best. Can you find it?',

@@ -81,5 +81,6 @@ function formatPoints(language: string, points: number): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  return format.format(points).replace('-', '−');
+  // Without a minus before a zero.
+  return format.format(Math.round(10 * points) / 10 + 0).replace('-', '−');
 }
