@@ -33,6 +33,14 @@ export function anyCommands(most: number): fc.Arbitrary<Iterable<Command>> {
       ),
       ...often(2, () => inTab.map((asked) => command('undo', asked, canUndo, (world, at) => world.undo(at)))),
       inTab.map((asked) => command('redo', asked, canRedo, (world, at) => world.redo(at))),
+      fc.record({ at: tab, type: fc.constantFrom('hint', 'lessonsOff') }).map(({ at: asked, type }) =>
+        command(
+          'note',
+          { at: asked, type },
+          (world, at) => world.canNote(at, { type }),
+          (world, at) => world.note(at, { type }),
+        ),
+      ),
       inTab.map((asked) => command('leave the table', asked, isOpen, async (world, at) => world.leave(at))),
       ofGame.map((asked) =>
         command('rename', asked, isOpen, (world, at) =>

@@ -7,6 +7,7 @@ import type { Shelf } from '../../../src/storage/format/head';
 import type { Save } from '../../../src/storage/format/save';
 import type { Imported } from '../../../src/store/library/files';
 import type { OpenedGame } from '../../../src/store/library/gameOpener';
+import type { TableNote } from '../../../src/store/table/intent';
 import { ExpectedGame, type Stand, standOf } from './expected';
 import { BACKUP_FAULTS, type FaultName } from './faults';
 import { type Equipment, Machine, type Tab } from './machine';
@@ -130,6 +131,18 @@ export class World {
 
   async redo(at: number): Promise<void> {
     await this.act(at, () => this.openAt(at).opened.table.act({ type: 'redo' }));
+  }
+
+  /** What is no move is kept like one. */
+  async note(at: number, note: TableNote): Promise<void> {
+    await this.act(at, () => this.openAt(at).opened.table.act({ type: 'note', note }));
+  }
+
+  /** The same note stands at one place only once. */
+  canNote(at: number, { type }: TableNote): boolean {
+    const table = this.tabs[at]?.open?.opened.table;
+    const isThere = table?.marks.value.some((mark) => mark.at === table.past.value.length && mark.note.type === type);
+    return this.canPlay(at) && isThere === false;
   }
 
   async rename(at: number, game: ExpectedGame, title: string): Promise<void> {
@@ -280,10 +293,13 @@ export class World {
     const state = this.tabAt(at);
     const open = this.openAt(at);
     const { table, isTaken } = open.opened;
-    const before = table.happening.value;
+    const { value: before } = table.happening;
+    const { value: marks } = table.marks;
     const isLost = (open.isTakenAway && this.equipment.hasLocks) || open.writes !== open.game.writes;
     act();
-    await this.time.when('a change', () => table.happening.value !== before || isTaken.value);
+    await this.time.when('a change', () => {
+      return table.happening.value !== before || table.marks.value !== marks || isTaken.value;
+    });
     if (isTaken.value && !isLost) throw new Error('a game that nobody else has is said to be taken');
     if (!isTaken.value && isLost) throw new Error('a move is shown where another tab has gone on with the game');
     if (isTaken.value) return;
@@ -366,5 +382,7 @@ export class World {
 function standIn({ table, saved }: OpenedGame): Stand {
   const save = saved();
   if (save?.position !== formatPosition(table.state.value)) throw new Error('shown, and not kept');
+  const shown = table.past.value.length + table.marks.value.length;
+  if (save.record.log.length !== shown) throw new Error(`${shown} entries are shown, and others kept`);
   return standOf(save);
 }
