@@ -6,7 +6,7 @@
  * @param {string} selector */
 export function noteAnswer(selector) {
   /** @type {Noted} */
-  const noted = { answered: null, tapped: null, drawn: null };
+  const noted = { answered: null, tapped: null, drawn: null, read: null, painted: null, uploaded: null };
   window.noted = noted;
   const observer = new MutationObserver(() => {
     const button = document.querySelector(selector);
@@ -20,11 +20,12 @@ export function noteAnswer(selector) {
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/** Notes the first tap on something of that kind, and the first picture on the screen that was drawn after it.
+/** Notes the first tap on something of that kind, the first picture on the screen that was drawn after it, and what was
+ * done in between.
  * @param {string} selector */
 export function noteDrawing(selector) {
   /** @type {Noted} */
-  const noted = { answered: null, tapped: null, drawn: null };
+  const noted = { answered: null, tapped: null, drawn: null, read: null, painted: null, uploaded: null };
   window.noted = noted;
   document.addEventListener(
     'click',
@@ -40,19 +41,44 @@ export function noteDrawing(selector) {
     'drawElementsInstanced',
     'drawArraysInstanced',
   ])) {
-    const drawing = new Proxy(WebGL2RenderingContext.prototype[name], {
-      apply(target, context, args) {
-        if (context.canvas.isConnected && noted.tapped !== null && !isDrawn) {
-          isDrawn = true;
-          requestAnimationFrame(() => setTimeout(noteShown));
-        }
-        return Reflect.apply(target, context, args);
-      },
+    around(WebGL2RenderingContext.prototype, name, ({ canvas }) => {
+      if (!canvas.isConnected || noted.tapped === null || isDrawn) return;
+      isDrawn = true;
+      requestAnimationFrame(() => setTimeout(noteShown));
     });
-    Object.assign(WebGL2RenderingContext.prototype, { [name]: drawing });
+  }
+  around(IDBObjectStore.prototype, 'get', (_, __, from, request) => {
+    request.addEventListener('success', () => extend('read', from), { once: true });
+  });
+  // The atlas clips each of its pictures, and is one canvas.
+  around(CanvasRenderingContext2D.prototype, 'clip', (_, __, from) => extend('painted', from));
+  for (const name of /** @type {const} */ (['texImage2D', 'texSubImage2D'])) {
+    around(WebGL2RenderingContext.prototype, name, (_, args, from) => {
+      const [source] = args.slice(-1);
+      const isPicture = source instanceof HTMLCanvasElement || source instanceof ImageBitmap;
+      if (isPicture) extend('uploaded', from);
+    });
+  }
+
+  /** @param {'read' | 'painted' | 'uploaded'} step @param {number} from */
+  function extend(step, from) {
+    if (noted.tapped !== null && !isDrawn) noted[step] = [noted[step]?.[0] ?? from, performance.now()];
   }
 
   function noteShown() {
     noted.drawn = performance.now();
+  }
+
+  /** @param {any} prototype @param {string} name
+   * @param {(self: any, args: readonly unknown[], from: number, result: any) => void} note */
+  function around(prototype, name, note) {
+    prototype[name] = new Proxy(prototype[name], {
+      apply(target, self, args) {
+        const from = performance.now();
+        const result = Reflect.apply(target, self, args);
+        note(self, args, from, result);
+        return result;
+      },
+    });
   }
 }

@@ -40,6 +40,7 @@ export class Evening {
   async begin(page: Page): Promise<void> {
     await sitDown(page, playQuickly(page), this.match);
     this.address = page.url();
+    expect(await positionIn(page), 'the game that was dealt').toBe(formatPosition(this.stateAfter(0)));
   }
 
   /** Comes back to the game as a player would; how many moves it has kept. */
@@ -52,8 +53,10 @@ export class Evening {
     );
     if (kept === undefined) {
       const all = this.turnings.map((_, moves) => formatPosition(this.stateAfter(moves)));
-      await page.getByRole('button', { name: goOn }).press('Enter');
-      return all.lastIndexOf(position);
+      const earlier = all.lastIndexOf(position);
+      if (earlier < 0) throw new Error(`after ${this.confirmed} moves of another game: ${position}`);
+      if (earlier > 0) await page.getByRole('button', { name: goOn }).press('Enter');
+      return earlier;
     }
     this.confirmed = kept;
     const state = this.stateAfter(kept);

@@ -32,7 +32,10 @@ export async function openBackupPlace(
   rules: number,
 ): Promise<BackupPlace> {
   const place = await openFileBackups(device, rules).then(
-    (files) => moveIn(device, keys, files),
+    async (files) => {
+      await moveIn(device, keys, files);
+      return beside(keys, files);
+    },
     // Files that have been open here before have something in them, which is not lost because they do not open this time.
     () => ({ ...keys, isAll: device.localStorage.getItem(FILES_KEY) === null }),
   );
@@ -41,7 +44,7 @@ export async function openBackupPlace(
 }
 
 /** Moves backups that were written to localStorage while there were no files: two places could disagree. */
-async function moveIn({ localStorage }: Device, keys: BackupPlace, files: BackupPlace): Promise<BackupPlace> {
+async function moveIn({ localStorage }: Device, keys: BackupPlace, files: BackupPlace): Promise<void> {
   // A localStorage that is full or forbidden must not cost the files.
   for (const id of await keys.ids().catch(() => [])) {
     try {
@@ -53,7 +56,33 @@ async function moveIn({ localStorage }: Device, keys: BackupPlace, files: Backup
     }
   }
   writeKey(localStorage, FILES_KEY, 'opened');
-  return files;
+}
+
+/**
+ * Files, with what another tab has written to localStorage since, because they did not open there: the newer copy counts.
+ * Once it is overtaken here it goes.
+ */
+function beside(keys: BackupPlace, files: BackupPlace): BackupPlace {
+  const newer = async <T extends { readonly saves: number }>(
+    read: (place: BackupPlace) => Promise<T | null>,
+  ): Promise<T | null> => {
+    const [inFile, inKeys] = await Promise.all([read(files), read(keys).catch(() => null)]);
+    return (inKeys?.saves ?? 0) > (inFile?.saves ?? 0) ? inKeys : inFile;
+  };
+  return {
+    ...files,
+    async write(save) {
+      await files.write(save);
+      try {
+        // One of a newer app, which throws, stays for that app.
+        const left = await keys.head(save.id);
+        if (left !== null && left.saves <= save.saves) await keys.remove(save.id);
+      } catch {}
+    },
+    read: (id) => newer((place) => place.read(id)),
+    head: (id) => newer((place) => place.head(id)),
+    ids: async () => [...new Set([...(await files.ids()), ...(await keys.ids().catch(() => []))])],
+  };
 }
 
 /** Makes the backup of the save that was noted last before the app was closed. */

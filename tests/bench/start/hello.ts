@@ -1,5 +1,7 @@
 // The least that a page with our service worker can be: one button that answers.
 
+import { bringHere } from './bringHere';
+
 const button = document.createElement('button');
 button.className = 'hello';
 button.textContent = 'Hello, world';
@@ -8,8 +10,4 @@ button.addEventListener('click', () => {
 });
 document.body.append(button);
 
-addEventListener('load', async () => {
-  const { register } = await import('../../../src/offline/register');
-  const { createUpdates } = await import('../../../src/offline/updates');
-  await register(navigator.serviceWorker, createUpdates());
-});
+bringHere();

@@ -23,7 +23,7 @@ const DEVICES: readonly Equipment[] = [
 
 /** So many evenings with whatever may happen. A failing one is shrunk to the few steps that matter, and thrown. */
 export async function tryAnyFault(runs: number, seed: number, mostCommands = 80): Promise<Tally> {
-  const tally: Tally = { moves: 0, commands: 0, faults: 0, kills: 0, wipes: 0, older: 0 };
+  const tally = newTally();
   await loadEverything();
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...DEVICES), anyCommands(mostCommands), async (equipment, commands) => {
@@ -43,8 +43,12 @@ export async function tryAnyFault(runs: number, seed: number, mostCommands = 80)
   return tally;
 }
 
+export function newTally(): Tally {
+  return { moves: 0, commands: 0, faults: 0, kills: 0, wipes: 0, older: 0 };
+}
+
 /** Code that the app loads when it needs it comes from the disk: real time, which must not pass later. */
-async function loadEverything(): Promise<void> {
+export async function loadEverything(): Promise<void> {
   await Promise.all([
     import('../../../src/storage/saveRepository'),
     import('../../../src/storage/backup/reconcile'),

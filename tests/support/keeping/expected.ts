@@ -71,6 +71,11 @@ export class ExpectedGame {
     return this.shown.has(JSON.stringify(stand));
   }
 
+  /** Nothing was shown of it since. */
+  isLatest(stand: Stand): boolean {
+    return JSON.stringify(this.stands.at(-1)) === JSON.stringify(stand);
+  }
+
   /** Begun, and not shown: it may have been kept. */
   attempt(stand: Stand): void {
     this.stands = [stand, ...this.stands];

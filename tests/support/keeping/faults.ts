@@ -67,6 +67,8 @@ export class Faults {
   /** So has the database. */
   hasHurtDatabase = false;
   hasHurtKeys = false;
+  /** A second copy could not be read. */
+  hasHidden = false;
 
   begin(name: FaultName, skips: number, times: number): void {
     this.active.push({ name, skips, times });
@@ -93,6 +95,7 @@ export class Faults {
       }
       fault.times--;
       this.struck++;
+      if (fault.name === 'fileUnread') this.hasHidden = true;
       return fault.name;
     }
     return null;

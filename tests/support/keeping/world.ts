@@ -51,6 +51,8 @@ export class World {
   private readonly machine: Machine;
   /** An import that failed may have come through all the same. */
   private isUnsureOfOthers = false;
+  /** The database was, at some time. */
+  private isWiped = false;
   private seed = 0;
 
   constructor(
@@ -111,8 +113,10 @@ export class World {
     for (const each of this.tabs) if (each !== state && each?.open?.game === game) each.open.isTakenAway = true;
     const wrong = game.wrong(standIn(opened));
     if (wrong !== null && !(this.mayBeOlder(state) && game.hasBeen(standIn(opened)))) throw new Error(wrong);
-    if (wrong !== null) this.tally.older++;
-    state.open = { game, opened, writes: game.writes, isTakenAway: false, isOlder: wrong !== null };
+    // What goes on from an older state may be overtaken by what could not be reached, such as that it was deleted.
+    const isOlder = wrong !== null || (this.mayBeOlder(state) && !game.isLatest(standIn(opened)));
+    if (isOlder) this.tally.older++;
+    state.open = { game, opened, writes: game.writes, isTakenAway: false, isOlder };
     if (opened.isShortened) throw new Error(`the story of ${game.id} is lost`);
   }
 
@@ -240,6 +244,7 @@ export class World {
   async wipe(): Promise<void> {
     for (const [at, each] of this.tabs.entries()) if (each !== null) await this.kill(at, 0, 0, false);
     this.machine.wipeDatabase();
+    this.isWiped = true;
     this.tally.wipes++;
   }
 
@@ -362,7 +367,9 @@ export class World {
     // That a backup is older is noted down in localStorage. Without a database nothing is as new as a backup.
     const isUnnoted = !hasDatabase || !hasKeys || faults.hasHurtKeys;
     const isDatabaseHurt = faults.hasHurtDatabase || !hasDatabase;
-    return isUnnoted && isDatabaseHurt && faults.hasHurtBackups && !this.isWell(state);
+    // A game has two files. If one cannot be read and the database is gone, the other is better than no game at all.
+    const isOther = this.isWiped && faults.hasHidden;
+    return (isOther || (isUnnoted && isDatabaseHurt && faults.hasHurtBackups)) && !this.isWell(state);
   }
 
   private tabAt(at: number): TabState {

@@ -18,16 +18,17 @@ export async function sitDown(page: Page, hands: Hands, match: Match): Promise<v
   await hands.press(page.getByRole('button', { name: new RegExp(`^(?:${home.play}|${home.newGame})$`) }));
   const rows = page.locator('.personRow');
   await expect(rows.first()).toBeVisible();
-  // Those of the last game are there already, and may be more than these.
-  for (let count = await rows.count(); count > match.names.length; count--) {
-    await hands.press(rows.last().locator('.leave'));
-    await expect(rows).toHaveCount(count - 1);
-  }
   for (const [seat, name] of match.names.entries()) {
     const field = page.getByRole('textbox', { name: setup.name(seat + 1) });
     if ((match.minds?.[seat] ?? null) !== null) continue;
     if (seat >= 2 && (await field.count()) === 0) await hands.press(page.getByRole('button', { name: setup.add }));
     await hands.write(field, name);
+  }
+  // Those of the last game are there already, and may be more than these. Where the browser was killed, they come from the
+  // database, and late: not any more once something was written.
+  for (let count = await rows.count(); count > match.names.length; count--) {
+    await hands.press(rows.last().locator('.leave'));
+    await expect(rows).toHaveCount(count - 1);
   }
   await expect(page.getByRole('switch', { name: setup.guided.name })).toBeChecked({ checked: match.isGuided === true });
   if (match.isGuided !== true) {
