@@ -52,6 +52,9 @@ const LOOKS: readonly number[] = [16, 32, 64, 128];
 /** In points: what looks so much worse is measured, and what costs so much is shown. */
 export const SUSPICIOUS = 1;
 const LEAST_LOSS = 1.5;
+/** What stops at the first look that is certain has had luck: as a rule it costs less. So its interval must be narrow, too. */
+const NARROW = 1;
+const NARROW_SHARE = 0.35;
 
 export function beginComparing({ lines }: Lines, players: number): Compared {
   return {
@@ -89,13 +92,15 @@ export function bestRival(
   return best;
 }
 
-/** Whether there is nothing more to find out: it is certain and large enough, or hardly will be. */
+/** Whether there is nothing more to find out: it is certain, large enough and known well, or hardly will be. */
 export function isClear({ gaps }: Fresh): boolean {
   if (!LOOKS.includes(gaps.count)) return false;
-  const { mean, low, high } = measured(gaps, true);
+  const loss = measured(gaps, true);
+  const { mean, low, high } = loss;
   // A fifth of the interval is about one standard error.
   const isHopeless = mean + (high - low) / 5 < LEAST_LOSS;
-  return gaps.count === LOOKS[LOOKS.length - 1] || isCertain(measured(gaps, true)) || isHopeless;
+  const isNarrow = high - mean <= Math.max(NARROW, NARROW_SHARE * mean);
+  return gaps.count === LOOKS[LOOKS.length - 1] || (isCertain(loss) && isNarrow) || isHopeless;
 }
 
 export function isCertain({ mean, low }: Measured): boolean {

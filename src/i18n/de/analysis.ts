@@ -44,6 +44,7 @@ export const analysis: AnalysisTexts = {
   could: (who, points) => `${who}, hier hätte dein Riff etwa ${points} mehr haben können`,
   couldLead: (who, points) => `${who}, hier hättest du etwa ${points} weiter vorn liegen können`,
   couldScore: (who, points) => `${who}, hier hätte eine andere Wertung etwa ${points} mehr bringen können`,
+  couldScoreNow: (who, points) => `${who}, hier hätte eine Wertung etwa ${points} mehr bringen können`,
   couldWait: (who, points) => `${who}, hier hätte Warten etwa ${points} mehr bringen können`,
   fine: (who) => `${who}, das war ein feiner Zug`,
   fineMeans: (points) =>
@@ -60,11 +61,13 @@ export const analysis: AnalysisTexts = {
   swap: (luminos, from) => `${words.luminos(luminos)} ${from === 'atoll' ? 'im Atoll' : 'in der Auslage'} tauschen`,
   layStart: 'den Start-Lumino legen',
 
-  rival: 'weil die anderen weniger gehabt hätten',
+  rivalLess: (who) => (who === null ? 'weil die anderen weniger gehabt hätten' : `weil ${who} weniger gehabt hätte`),
+  rivalMore: (who) => (who === null ? 'weil die anderen mehr gehabt hätten' : `weil ${who} mehr gehabt hätte`),
 
   luck: 'Glück',
   gave: (shares) => `Der Beutel hat ${words.list(shares)} geschenkt.`,
   took: (shares) => `Genommen hat er ${words.list(shares)}.`,
+  tookOnly: (shares) => `Der Beutel hat ${words.list(shares)} genommen.`,
   gaveShare: (who, points) => `${who} ${words.points(points)}`,
   tookShare: (who, points) => `${who} ${words.points(points)}`,
   even: (names) => `Für ${words.list(names)} hielt es sich etwa die Waage.`,

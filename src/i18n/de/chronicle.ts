@@ -75,11 +75,11 @@ export const chronicle: ChronicleTexts = {
   sourcesAbout: 'Im Schnitt in einer Partie',
   source: SOURCES,
   colours: 'Was die Farben brachten',
-  tables: 'Je nach Runde und Tafeln',
+  tables: 'Nach Personen und Tafeln',
   tablesAbout: 'Der Punkt ist der Schnitt, der Stern die beste Partie.',
   table: (players, side, isDark) => `${players} Personen, Seite ${side}, ${isDark ? 'dunkle' : 'helle'} Wertungstafel`,
   tableShort: (players, side, isDark) => `Zu ${NUMBERS[players] ?? players} · ${side} · ${isDark ? 'dunkel' : 'hell'}`,
-  tableFigures: (games, wins, mean, best) => `${games} Partien, ${wins} gewonnen, im Schnitt ${mean}, beste ${best}`,
+  tableFigures: (games, wins, mean, best) => `Partien: ${games}, gewonnen: ${wins}, im Schnitt ${mean}, beste ${best}`,
   tableGames: (games, text, wins, winsText) =>
     `${games === 1 ? '1 Partie' : `${text} Partien`}, ${wins === 1 ? '1 Sieg' : `${winsText} Siege`}`,
 

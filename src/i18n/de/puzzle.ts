@@ -11,9 +11,9 @@ export const puzzle: typeof en = {
     found: (tries) => (tries === 1 ? 'Gleich gefunden' : `Im ${tries}. Versuch gefunden`),
     shown: 'Besten Zug angesehen',
   },
-  play: 'Heutiges Rätsel spielen',
-  goOn: 'Heutiges Rätsel weiterspielen',
-  look: 'Heutiges Rätsel ansehen',
+  play: 'Rätsel spielen',
+  goOn: 'Rätsel weiterspielen',
+  look: 'Rätsel ansehen',
   rules: [
     'Spiel einen ganzen Zug und beende ihn. Dann erfährst du, was er wert ist, und hast insgesamt drei Versuche.',
     'Sonderaktionen bleiben weg: Niemand weiß, was sie ziehen würden.',
@@ -22,7 +22,8 @@ export const puzzle: typeof en = {
   ],
 
   looking: 'Das Rätsel wird gesucht …',
-  lookingHere: 'Es wird auf diesem Gerät gefunden. Das dauert ein paar Sekunden, und nur einmal am Tag.',
+  lookingHere:
+    'Es wird auf diesem Gerät gefunden. Das dauert eine kleine Weile, auf einem älteren auch ein, zwei Minuten, und nur einmal am Tag.',
   notFound: 'Gerade lässt sich kein Rätsel finden',
   notFoundWhy: 'Das Nachdenken klappt auf diesem Gerät im Moment nicht. Eure Partien sind davon nicht betroffen.',
   tryAgainLater: 'Noch einmal versuchen',
@@ -46,8 +47,8 @@ export const puzzle: typeof en = {
   show: { own: 'Dein Zug', best: 'Bester Zug' },
   why: 'Warum?',
   more: 'Der beste Zug bringt im Mittel',
-  rival: 'weil die anderen weniger bekommen',
-  rivalMore: 'weil die anderen mehr bekommen',
+  rival: 'weil die andere Person weniger bekommt',
+  rivalMore: 'weil die andere Person mehr bekommt',
   ahead: (points) => `Jeder andersartige Zug bringt mindestens ${points} Punkte weniger.`,
   sure: (low, high, games) => `In ${games} Partien gemessen: zwischen ${low} und ${high}, zu 95 % sicher`,
   challenge: 'Andere herausfordern',

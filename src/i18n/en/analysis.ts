@@ -48,6 +48,8 @@ export const analysis = {
   /** Where the others would have had less, too. */
   couldLead: (who: string, points: number) => `${who}, here you could have got about ${points} further ahead`,
   couldScore: (who: string, points: number) => `${who}, here another scoring could have brought about ${points} more`,
+  /** To someone who has waited. */
+  couldScoreNow: (who: string, points: number) => `${who}, a scoring here could have brought about ${points} more`,
   couldWait: (who: string, points: number) => `${who}, waiting here could have brought about ${points} more`,
   fine: (who: string) => `${who}, that was a fine move`,
   fineMeans: (points: number) =>
@@ -67,12 +69,15 @@ export const analysis = {
   layStart: 'lay the start lumino',
 
   /** Where the points of a loss are. */
-  rival: 'for what the others would have had',
+  rivalLess: (who: string | null) => `because ${who ?? 'the others'} would have had less`,
+  rivalMore: (who: string | null) => `because ${who ?? 'the others'} would have had more`,
 
   luck: 'Luck',
   /** "The bag gave Nora 4 and Ole 1." */
   gave: (shares: readonly string[]) => `The bag gave ${words.list(shares)}.`,
   took: (shares: readonly string[]) => `It took ${words.list(shares)}.`,
+  /** The same where it gave nobody anything. */
+  tookOnly: (shares: readonly string[]) => `The bag took ${words.list(shares)}.`,
   gaveShare: (who: string, points: number) => `${who} ${words.points(points)}`,
   tookShare: (who: string, points: number) => `${words.points(points)} from ${who}`,
   even: (names: readonly string[]) => `For ${words.list(names)} it was about even.`,

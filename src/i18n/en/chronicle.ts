@@ -88,7 +88,7 @@ export const chronicle = {
   tableShort: (players: number, side: string, isDark: boolean) =>
     `${players} players · ${side} · ${isDark ? 'dark' : 'light'}`,
   tableFigures: (games: string, wins: string, mean: string, best: string) =>
-    `${games} games, ${wins} won, average ${mean}, best ${best}`,
+    `games: ${games}, won: ${wins}, average ${mean}, best ${best}`,
   tableGames: (games: number, text: string, wins: number, winsText: string) =>
     `${games === 1 ? '1 game' : `${text} games`}, ${wins === 1 ? '1 win' : `${winsText} wins`}`,
 

@@ -10,9 +10,9 @@ export const puzzle = {
     found: (tries: number) => (tries === 1 ? 'Found at the first try' : `Found at try ${tries}`),
     shown: 'Best turn seen',
   },
-  play: 'Play today’s puzzle',
-  goOn: 'Go on with today’s puzzle',
-  look: 'Look at today’s puzzle',
+  play: 'Play the puzzle',
+  goOn: 'Go on with it',
+  look: 'Look at it again',
   rules: [
     'Play one whole turn and end it. You then learn what it is worth, and you have three tries.',
     'Special actions are left out: nobody knows what they would draw.',
@@ -22,7 +22,8 @@ export const puzzle = {
 
   /** While it is looked for. */
   looking: 'Looking for the puzzle …',
-  lookingHere: 'It is found on this device. That takes a few seconds, and only once a day.',
+  lookingHere:
+    'It is found on this device. That takes a little while, on an older one a minute or two, and only once a day.',
   notFound: 'No puzzle can be found just now',
   notFoundWhy: 'Thinking does not work on this device at the moment. Your games are not touched by that.',
   tryAgainLater: 'Try again',

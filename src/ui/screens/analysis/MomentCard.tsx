@@ -9,10 +9,10 @@ import { seatName } from '../../boardScreen/names';
 import { usePeople } from '../../boardScreen/people';
 import { SeatSign } from '../../kit/characters/PersonSign';
 import { ReefPicture } from '../../kit/pictures/ReefPicture';
-import { SourceSigns } from '../../kit/signs/SourceSigns';
 import { litFields } from './lit';
+import { Parts } from './Parts';
 import { WaySigns } from './WaySigns';
-import { largestParts, lineName, partName, titleOf } from './words';
+import { largestParts, lineName, titleOf } from './words';
 import './moment.css';
 
 interface CardProps {
@@ -47,17 +47,12 @@ export function MomentCard({ moment, place }: CardProps) {
         {better !== null && <LinePicture turn={2 * place + 1} moment={moment} line={better} title={texts.better} />}
       </div>
       {parts.length > 0 && (
-        <ul class="parts" aria-label={texts.where}>
-          {parts.map((part, index) => (
-            <li key={index}>
-              <span class="signs">
-                <SourceSigns source={part.source} />
-              </span>
-              <b>{pointsLabel(Math.round(part.points))}</b>
-              <span>{partName(texts, tableTexts.value, part.source)}</span>
-            </li>
-          ))}
-        </ul>
+        <Parts
+          parts={parts}
+          amount={(points) => pointsLabel(Math.round(points))}
+          seat={seat}
+          players={before.players.length}
+        />
       )}
       {!isFine && (
         <div class="tryIt">

@@ -1,4 +1,4 @@
-import type { LossPart, LossSource } from '../../../bots/analysis/report';
+import type { LossPart } from '../../../bots/analysis/report';
 import type { AnalysisTexts } from '../../../i18n/en/analysis';
 import type { TableTexts } from '../../../i18n/en/table/table';
 import type { Move, Seat } from '../../../rules/state';
@@ -7,15 +7,20 @@ import { movesName } from '../../story/moveNames';
 import { sourceName } from '../../story/sourceNames';
 
 /** What a moment is about, to the one who has decided. */
-export function titleOf(texts: AnalysisTexts, name: string, { isFine, points, decision, better }: Moment): string {
+export function titleOf(
+  texts: AnalysisTexts,
+  name: string,
+  { isFine, points, decision, played, better }: Moment,
+): string {
   if (isFine) return texts.fine(name);
   const count = Math.round(points.mean);
   if (decision.type !== 'scoring') {
     const rival = decision.parts.find(({ source }) => source.type === 'rival')?.points ?? 0;
     return Math.round(rival) === 0 ? texts.could(name, count) : texts.couldLead(name, count);
   }
-  const isWaiting = better?.moves.some(({ type }) => type === 'pass') ?? false;
-  return isWaiting ? texts.couldWait(name, count) : texts.couldScore(name, count);
+  const isWaiting = (moves: readonly Move[]) => moves.some(({ type }) => type === 'pass');
+  if (better !== null && isWaiting(better.moves)) return texts.couldWait(name, count);
+  return isWaiting(played.moves) ? texts.couldScoreNow(name, count) : texts.couldScore(name, count);
 }
 
 /** What was done or could have been, in words, places included. */
@@ -34,9 +39,15 @@ export function withoutLays(moves: readonly Move[]): readonly Move[] {
   return moves.filter(({ type }) => type !== 'lay' && type !== 'endTurn');
 }
 
-/** What points are for. */
-export function partName(texts: AnalysisTexts, table: TableTexts, source: LossSource): string {
-  return source.type === 'rival' ? texts.rival : sourceName(table, source);
+/** What points are for. `rival`: who the best other player is, where there is one only. */
+export function partName(
+  texts: AnalysisTexts,
+  table: TableTexts,
+  { source, points }: LossPart,
+  rival: string | null,
+): string {
+  if (source.type !== 'rival') return sourceName(table, source);
+  return points < 0 ? texts.rivalLess(rival) : texts.rivalMore(rival);
 }
 
 const MOST_PARTS = 3;
@@ -62,7 +73,13 @@ export function luckSentences(
   const even = byPoints.filter(({ points }) => points === 0);
   return [
     ...(gave.length > 0 ? [texts.gave(gave.map(({ name, points }) => texts.gaveShare(name, points)))] : []),
-    ...(took.length > 0 ? [texts.took(took.map(({ name, points }) => texts.tookShare(name, -points)))] : []),
+    ...(took.length > 0
+      ? [
+          (gave.length > 0 ? texts.took : texts.tookOnly)(
+            took.map(({ name, points }) => texts.tookShare(name, -points)),
+          ),
+        ]
+      : []),
     ...(even.length > 0 ? [texts.even(even.map(({ name }) => name))] : []),
   ];
 }

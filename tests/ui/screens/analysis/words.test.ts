@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { momentsOf } from '../../../../src/store/analysis/moments';
-import { largestParts, lineName, luckSentences, titleOf } from '../../../../src/ui/screens/analysis/words';
+import type { Move } from '../../../../src/rules/state';
+import { type Moment, momentsOf } from '../../../../src/store/analysis/moments';
+import { largestParts, lineName, luckSentences, partName, titleOf } from '../../../../src/ui/screens/analysis/words';
 import { sampleReport } from '../../../support/sampleReport';
 import { TWO } from '../../../support/scenes/games';
 import { ANALYSIS_TEXTS, TABLE_TEXTS } from '../../../support/texts';
@@ -20,6 +21,11 @@ describe('[analysis] luck in sentences', () => {
       'The bag gave Ole 3 points. It took 3 points from Nora.',
       'Der Beutel hat Ole 3 Punkte geschenkt. Genommen hat er Nora 3 Punkte.',
     ],
+    [
+      [-1, -2.2],
+      'The bag took 2 points from Ole and 1 point from Nora.',
+      'Der Beutel hat Ole 2 Punkte und Nora 1 Punkt genommen.',
+    ],
     [[0.3, -0.4], 'For Nora and Ole it was about even.', 'Für Nora und Ole hielt es sich etwa die Waage.'],
     [
       [-1, 0, 5],
@@ -38,8 +44,29 @@ test('[analysis] a loss is told as what could have been, a fine move as praise',
   expect(titleOf(en, 'Nora', fine)).toBe('Nora, that was a fine move');
   const title = titleOf(en, 'Nora', loss);
   expect(title).toMatch(
-    /^Nora, (here you could have got about 5 further ahead|here another scoring could have brought about 5 more|waiting here could have brought about 5 more)$/,
+    /^Nora, (here you could have got about 5 further ahead|here another scoring could have brought about 5 more|a scoring here could have brought about 5 more|waiting here could have brought about 5 more)$/,
   );
+});
+
+test('[analysis] who has waited is not told of another scoring', () => {
+  const decision = { type: 'scoring', parts: [] } as unknown as Moment['decision'];
+  const line = (move: Move) => ({ moves: [move], after: TWO.state });
+  const pass = line({ type: 'pass' });
+  const [green, blue] = (['green', 'blue'] as const).map((colour) => line({ type: 'score', colour }));
+  const points = { mean: 3.2, low: 1, high: 5, rollouts: 16 };
+  const title = (played: Moment['played'], better: Moment['better']) =>
+    titleOf(en, 'Nora', { isFine: false, points, decision, before: TWO.state, played, better });
+  expect(title(pass, green)).toBe('Nora, a scoring here could have brought about 3 more');
+  expect(title(blue, green)).toBe('Nora, here another scoring could have brought about 3 more');
+  expect(title(blue, pass)).toBe('Nora, waiting here could have brought about 3 more');
+});
+
+test('[analysis] what the others would have had is told by its sign, and of two by the name', () => {
+  const nameOfPart = (points: number, rival: string | null) =>
+    partName(en, TABLE_TEXTS.en, { source: { type: 'rival' }, points }, rival);
+  expect(nameOfPart(-2, 'Ole')).toBe('because Ole would have had less');
+  expect(nameOfPart(1, 'Ole')).toBe('because Ole would have had more');
+  expect(nameOfPart(1, null)).toBe('because the others would have had more');
 });
 
 test('[analysis] moves have words in either language, also such that leave no trace on the reef', () => {

@@ -8,9 +8,9 @@ import { seatName } from '../../../boardScreen/names';
 import { usePeople } from '../../../boardScreen/people';
 import { SeatSign } from '../../../kit/characters/PersonSign';
 import { ReefPicture } from '../../../kit/pictures/ReefPicture';
-import { SourceSigns } from '../../../kit/signs/SourceSigns';
 import { litFields } from '../lit';
-import { lineName, partName, withoutLays } from '../words';
+import { Parts } from '../Parts';
+import { lineName, withoutLays } from '../words';
 
 interface DecisionsProps {
   readonly report: Report;
@@ -87,9 +87,8 @@ function Verdict({ decision: { isLoss, loss, fine } }: { readonly decision: Deci
 }
 
 /** The candidates, and where the points of a loss went. */
-function Looked({ decision: { at, candidates, played, best, isLoss, parts }, past }: DecisionProps) {
+function Looked({ decision: { at, seat, candidates, played, best, isLoss, parts }, past }: DecisionProps) {
   const texts = analysisTexts.value;
-  const table = tableTexts.value;
   return (
     <div class="looked">
       <table>
@@ -120,17 +119,7 @@ function Looked({ decision: { at, candidates, played, best, isLoss, parts }, pas
       {isLoss && parts.length > 0 && (
         <>
           <p>{texts.where}</p>
-          <ul class="parts">
-            {parts.map(({ source, points }, index) => (
-              <li key={index}>
-                <span class="signs">
-                  <SourceSigns source={source} />
-                </span>
-                <b>{texts.amount(points)}</b>
-                <span>{partName(texts, table, source)}</span>
-              </li>
-            ))}
-          </ul>
+          <Parts parts={parts} amount={texts.amount} seat={seat} players={past[at]?.state.players.length ?? 0} />
         </>
       )}
     </div>

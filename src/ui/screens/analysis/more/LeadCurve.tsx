@@ -54,7 +54,7 @@ export function LeadCurve({ curve, moves }: Props) {
           </span>
         ))}
         {rounds.map(({ round, index }) => (
-          <span key={index} class="roundNumber" style={{ left: percent(xOf(index)) }}>
+          <span key={index} class="stepLabel" style={{ left: percent(xOf(index)) }}>
             {round}
           </span>
         ))}

@@ -21,7 +21,8 @@ export function MeetingsTable({ people }: { readonly people: readonly Person[] }
             {shown.map(({ key, name, fish }) => (
               <th key={key} scope="col">
                 <FishSign fish={fish} />
-                <bdi class="unseen">{name}</bdi>
+                {/* People may have the same fish. */}
+                <bdi>{name}</bdi>
               </th>
             ))}
           </tr>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { beginFresh, isClear } from '../../../src/bots/analysis/compare';
+import { addTo } from '../../../src/bots/analysis/interval';
+
+/** As if so many deals had brought that mean, each so far from it, to either side in turn. */
+function measuredSo(mean: number, off: number, deals: number) {
+  const fresh = beginFresh(1, false);
+  for (let deal = 0; deal < deals; deal++) addTo(fresh.gaps, mean + (deal % 2 === 0 ? off : -off));
+  return fresh;
+}
+
+test('a loss that is certain is measured on until it is known within about a third of it', () => {
+  // Between 3 and 15: certain at the first look, and what stops there has had luck.
+  expect(isClear(measuredSo(9, 8, 16))).toBe(false);
+  expect(isClear(measuredSo(9, 8, 64))).toBe(true);
+  expect(isClear(measuredSo(9, 4, 16))).toBe(true);
+});
+
+test('what will hardly be a loss is given up, and after the last look nothing goes on', () => {
+  expect(isClear(measuredSo(0.2, 1, 16))).toBe(true);
+  expect(isClear(measuredSo(2, 9, 16))).toBe(false);
+  expect(isClear(measuredSo(2, 9, 128))).toBe(true);
+  expect(isClear(measuredSo(0, 0, 17))).toBe(false);
+});
