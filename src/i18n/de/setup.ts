@@ -37,7 +37,7 @@ export const setup: SetupTexts = {
   down: (who) => `${who}: einen Platz nach unten`,
   remove: (who) => `${who} spielt nicht mit`,
   add: 'Noch jemand spielt mit',
-  addCharacter: 'Jemand, der denkt',
+  addCharacter: 'Die App spielt mit',
   seatOf: (who) => `Wer hier spielt: ${who}`,
   whoPlays: 'Wer spielt hier?',
   whichFish: 'Welcher Fisch?',

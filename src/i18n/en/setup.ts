@@ -44,7 +44,7 @@ export const setup = {
   remove: (who: string) => `${who} does not play`,
   add: 'One more player',
   /** Somebody who is no person but thinks. */
-  addCharacter: 'Someone who thinks',
+  addCharacter: 'The app plays too',
   seatOf: (who: string) => `Who plays here: ${who}`,
   whoPlays: 'Who plays here?',
   whichFish: 'Which fish?',
