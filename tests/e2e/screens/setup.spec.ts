@@ -37,6 +37,21 @@ test('a first game is explained: one switch settles the rest, until a game was p
   await expect(page.getByRole('group', { name: en.side })).toBeVisible();
 });
 
+test('a "yes" to the lessons is for one game, also without a reload', async ({ page }) => {
+  await openRecord(page, { ...TWO.record, isGuided: false });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/#/setup');
+  const guided = page.getByRole('switch', { name: en.guided.name });
+  await expect(guided).not.toBeChecked();
+  await guided.focus();
+  await page.keyboard.press('Space');
+  await expect(guided).toBeChecked();
+  expect((await play(page)).isGuided).toBe(true);
+  await page.goto('/#/setup');
+  await expect(page.getByRole('heading', { level: 1, name: en.heading })).toBeVisible();
+  await expect(guided).not.toBeChecked();
+});
+
 test('a "no" to the lessons is remembered, and holds in the game', async ({ page }) => {
   await page.goto('/#/setup');
   const guided = page.getByRole('switch', { name: en.guided.name });

@@ -23,10 +23,15 @@ export function Setup() {
   // The draft outlives the screen even where the browser stores nothing.
   const saved = usePageState(createSavedDraft);
   const [state] = useState(() => createSetupState(saved, library));
-  const { draft, announcement, isGuided } = state;
+  const { draft, change, announcement, isGuided } = state;
   useEffect(() => {
     saved.recallFrom(library);
   }, []);
+  const start = async () => {
+    await startGame(settledOf(draft.peek(), fish, isGuided.peek()));
+    // A first game is one only once: the next is none unless somebody says so again.
+    if (draft.peek().isGuided === true) change({ ...draft.peek(), isGuided: null });
+  };
   return (
     <SetupContext value={state}>
       <div class="setup">
@@ -52,7 +57,7 @@ export function Setup() {
           </div>
         </main>
         <footer>
-          <button type="button" class="filled" onClick={() => startGame(settledOf(draft.value, fish, isGuided.value))}>
+          <button type="button" class="filled" onClick={start}>
             {play}
           </button>
         </footer>
