@@ -57,12 +57,14 @@ async function seatMinds(page: Page, { names, minds = [], isGuided = false }: Ma
   );
 }
 
-/** One number alone is a seed and comes as wanted; several make the name of a game, which stays random. */
+/** The first number that a page asks for is the seed; then come those of the game's id, which stay random. */
 async function seedChance(page: Page, seed: number): Promise<void> {
   await page.addInitScript((wanted) => {
     const random = crypto.getRandomValues.bind(crypto);
+    let isSeeded = false;
     crypto.getRandomValues = (array) => {
-      if (!(array instanceof Uint32Array) || array.length > 1) return random(array);
+      if (!(array instanceof Uint32Array) || array.length > 1 || isSeeded) return random(array);
+      isSeeded = true;
       array[0] = wanted;
       return array;
     };
