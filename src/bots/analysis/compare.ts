@@ -53,8 +53,8 @@ const LOOKS: readonly number[] = [16, 32, 64, 128];
 export const SUSPICIOUS = 1;
 const LEAST_LOSS = 1.5;
 /** What stops at the first look that is certain has had luck: as a rule it costs less. So its interval must be narrow, too. */
-const NARROW = 1;
-const NARROW_SHARE = 0.35;
+const NARROW = 1.5;
+const NARROW_SHARE = 0.5;
 
 export function beginComparing({ lines }: Lines, players: number): Compared {
   return {

@@ -50,7 +50,7 @@ export const puzzle: typeof en = {
   rival: 'weil die andere Person weniger bekommt',
   rivalMore: 'weil die andere Person mehr bekommt',
   ahead: (points) => `Jeder andersartige Zug bringt mindestens ${points} Punkte weniger.`,
-  sure: (low, high, games) => `In ${games} Partien gemessen: zwischen ${low} und ${high}, zu 95 % sicher`,
+  sure: (low, high, games) => `In ${games} Partien gemessen: zwischen ${low} und ${high}, zu 95 % sicher`,
   challenge: 'Andere herausfordern',
   otherDays: 'Andere Tage',
   noSpecial: 'In einem Rätsel bleiben Sonderaktionen weg: Niemand weiß, was sie ziehen würden.',

@@ -53,7 +53,7 @@ export const puzzle = {
   rivalMore: 'from the other player, who gets more',
   ahead: (points: string) => `Every other kind of turn brings at least ${points} points less.`,
   sure: (low: string, high: string, games: number) =>
-    `Measured in ${games} games: between ${low} and ${high}, 95 % sure`,
+    `Measured in ${games} games: between ${low} and ${high}, 95 % sure`,
   challenge: 'Challenge others',
   otherDays: 'Other days',
   noSpecial: 'In a puzzle special actions are left out: nobody knows what they would draw.',
