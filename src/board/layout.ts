@@ -134,7 +134,7 @@ export function isOfSeatToMove({ seat }: Tray, toMove: Seat): boolean {
   return seat === null || seat === toMove;
 }
 
-/** Left free at both ends of a row together, in widths of a field: no lumino touches the tray's edge. */
+/** Left free at both ends of a row or column together, in widths of a field: no lumino touches the tray's edge. */
 const RIM = 0.2;
 
 /**
@@ -157,7 +157,8 @@ export function placeTray(
   let unit = 0;
   for (let count = 1; count <= all; count++) {
     const rows = Math.ceil(all / count);
-    const fitting = Math.min(largest, area.width / (count * across + RIM), area.height / (rows * down));
+    const high = rows * down + (rows > 1 ? RIM : 0);
+    const fitting = Math.min(largest, area.width / (count * across + RIM), area.height / high);
     if (fitting > unit + 0.01) {
       unit = fitting;
       columns = count;

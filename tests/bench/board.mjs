@@ -11,7 +11,7 @@ import { countDrawing, takeCounts } from './boardCounts.mjs';
 import { printProfile } from './boardProfile.mjs';
 import { CATEGORIES, scriptPerFrame, summary } from './boardTrace.mjs';
 
-const AIMS = { median: 4, p95: 8, draws: 12, idle: 0 };
+const AIMS = { median: 3, p95: 6, draws: 12, idle: 0 };
 const SLOWDOWN = 4;
 const LAYS = 6;
 const DRAG_SECONDS = 4;

@@ -107,4 +107,23 @@ test.describe('a tablet on end', () => {
     await press(page.locator('.display .luminos button').first());
     await press(next);
   });
+
+  test('no long name moves the reef, whoever is to move', async ({ page }) => {
+    await countFrames(page);
+    await rememberPeople(page, 'Großonkel Maximilian', 'Ada', 'Zoë');
+    await openSetup(page, SETUP_TEXTS.de);
+    await play(page, SETUP_TEXTS.de);
+    await pictured(page);
+    const reef = page.locator('.reefSlot');
+    const place = await reef.boundingBox();
+    // Its name takes a second line in every card, with a small reef below it and without.
+    for (let seat = 0; seat < 2; seat++) {
+      await page.locator(`[data-field="${START_FIELDS[0]}"]`).press('Enter');
+      await page.locator('.actions .filled').press('Enter');
+      await expect(page.locator('.player').nth(seat + 1)).toHaveClass(/toMove/);
+      await skipBeats(page);
+      await settled(page);
+      expect(await reef.boundingBox(), `seat ${seat + 1}`).toEqual(place);
+    }
+  });
 });

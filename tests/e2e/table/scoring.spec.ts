@@ -243,6 +243,16 @@ test('[7.2, 8.1] a pass that gives points up for good asks first, by touch and b
   await expectPosition(page, must(state, { type: 'pass' }).state);
 });
 
+test('[7.2] in the last scoring nobody is asked whether to wait, nor told what could grow', async ({ page }) => {
+  await openTable(page, scoringIn(10, 'jccj'));
+  const outlook = page.locator('.outlook');
+  await expect(outlook).toContainText(scoring.colours(2, 1));
+  await page.locator('[data-colour=green]').click();
+  await expect(outlook.locator('.levelPoints li').first()).toBeVisible();
+  await expect(outlook).not.toContainText(scoring.outlook);
+  await expect(outlook.locator('.growth')).toHaveCount(0);
+});
+
 /** Buttons of the phase that are less than 48 px high or wide, or not on the screen as a whole. */
 function smallButtons(page: Page): Promise<readonly string[]> {
   return page.locator('.scoring button, .actions button').evaluateAll((buttons) =>

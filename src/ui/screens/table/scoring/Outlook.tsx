@@ -1,4 +1,5 @@
 import { levelOutlooks, limestoneAhead, openColours, scoringPhasesLeft } from '../../../../rules/play/scoringOutlook';
+import { isLastScoring } from '../../../../rules/play/scoringPhase';
 import { tableTexts } from '../../../app/state/texts';
 import { LayersSign, LimestoneSign, TokenSign } from '../../../kit/signs/GameSigns';
 import type { TableScreen } from '../tableScreen';
@@ -14,13 +15,17 @@ export function Outlook({ screen: { table } }: { readonly screen: TableScreen })
   const colours = openColours(state, state.seat);
   // There is nothing to weigh: prompt and button say so.
   if (colours.length === 0) return null;
+  // There is no waiting any more, and nothing grows.
+  const isLast = isLastScoring(state);
   return (
-    <section class="outlook" aria-label={scoring.outlook}>
-      <p class="ask" aria-hidden="true">
-        {scoring.outlook}
-      </p>
+    <section class="outlook" aria-label={isLast ? scoring.lastHeading : scoring.outlook}>
+      {!isLast && (
+        <p class="ask" aria-hidden="true">
+          {scoring.outlook}
+        </p>
+      )}
       <div class="weighing">
-        <Growth screen={{ table }} />
+        <Growth screen={{ table }} isLast={isLast} />
       </div>
       <p>
         <span class="signs" aria-hidden="true">
@@ -39,11 +44,17 @@ export function Outlook({ screen: { table } }: { readonly screen: TableScreen })
 }
 
 /** The colour that is looked at, level by level, and what would make it more. */
-function Growth({ screen: { table } }: { readonly screen: Pick<TableScreen, 'table'> }) {
+function Growth({
+  screen: { table },
+  isLast,
+}: {
+  readonly screen: Pick<TableScreen, 'table'>;
+  readonly isLast: boolean;
+}) {
   const { scoring } = tableTexts.value;
   const { players, seat } = table.state.value;
   const colour = table.weighed.value;
-  if (colour === null) return <p class="growth">{scoring.weighFirst}</p>;
+  if (colour === null) return isLast ? null : <p class="growth">{scoring.weighFirst}</p>;
   const levels = levelOutlooks(players[seat].reef, colour);
   const empty = levels.filter(({ points }) => points === 0).map(({ level }) => level);
   const coverable = levels.filter(({ next }) => next !== null);
@@ -61,12 +72,14 @@ function Growth({ screen: { table } }: { readonly screen: Pick<TableScreen, 'tab
           </li>
         ))}
       </ol>
-      <p class="growth">
-        {[
-          scoring.growBy(colour, empty),
-          ...coverable.slice(0, 1).map(({ level, points, next }) => scoring.growTo(level, points, next ?? points)),
-        ].join(' ')}
-      </p>
+      {!isLast && (
+        <p class="growth">
+          {[
+            scoring.growBy(colour, empty),
+            ...coverable.slice(0, 1).map(({ level, points, next }) => scoring.growTo(level, points, next ?? points)),
+          ].join(' ')}
+        </p>
+      )}
     </>
   );
 }
