@@ -1,10 +1,12 @@
 import { BOARDS, type Board } from '../../rules/data/boards';
 import { START_FIELDS } from '../../rules/data/hex';
 import { COLOURS, halvesOf, startLumino } from '../../rules/data/luminos';
+import { JELLYFISH_POINTS } from '../../rules/play/finalScoring';
 import { LAST_ROUND, type Move } from '../../rules/state';
 import { createDice, hashPosition } from '../board/dice';
 import {
   ACT,
+  CALLED,
   createPosition,
   ENDING,
   HAND_COUNT,
@@ -102,11 +104,23 @@ function createThinking(board: Board, character: Character, weights: Weights): M
     const choices = [0, 1, 2, 3, PASS].filter((choice) => scorer.values[choice] > Number.NEGATIVE_INFINITY);
     return byLiking(
       choices.map((choice) => {
-        const value = scorer.values[choice];
+        const value = scorer.values[choice] - forgone(choice);
         const move: Move = choice === PASS ? { type: 'pass' } : { type: 'score', colour: COLOURS[choice] };
         return { moves: [move], value, liking: choice === chosen ? Number.POSITIVE_INFINITY : value };
       }),
     );
+  }
+
+  /** [7] What is counted as if it were scored, though fewer scoring phases than colours are left after this choice. */
+  function forgone(choice: number): number {
+    const left = position[ENDING] === NOT_ENDING ? LAST_ROUND - position[ROUND] : position[ENDING] === CALLED ? 1 : 0;
+    // The last scoring is tried out to the end of the game.
+    if (left === 0) return 0;
+    const at = seatStart(position[SEAT]);
+    const later = [0, 1, 2, 3].filter((colour) => colour !== choice && isOpen(position, at, colour));
+    const points = later.map((colour) => JELLYFISH_POINTS + colourPoints(position, at, colour));
+    points.sort((one, other) => one - other);
+    return points.slice(0, Math.max(0, later.length - left)).reduce((sum, each) => sum + each, 0);
   }
 
   /** The colour that brings most, as soon as that is enough or time is running out. */
