@@ -24,7 +24,7 @@ export function Outlook({ screen: { table } }: { readonly screen: TableScreen })
           {scoring.outlook}
         </p>
       )}
-      <div class="weighing">
+      <div class={isLast ? 'weighing last' : 'weighing'}>
         <Growth screen={{ table }} isLast={isLast} />
       </div>
       <p>
