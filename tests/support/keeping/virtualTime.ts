@@ -73,10 +73,11 @@ export class VirtualTime {
 
   /** Until nothing goes on but what waits for time; true if it was so meanwhile. */
   private async isIdle(isSo: () => boolean): Promise<boolean> {
+    let busyTurns = 0;
     for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
       await this.turn();
       if (isSo()) return true;
-      if (this.immediates > 0) quiet = -1;
+      if (this.immediates > 0 && ++busyTurns < MOST_BUSY_TURNS) quiet = -1;
     }
     return false;
   }
@@ -99,6 +100,8 @@ export class VirtualTime {
 }
 
 const QUIET_TURNS = 3;
+/** What is busy for longer waits for time, too: a database that cannot be opened yet asks again in every turn. */
+const MOST_BUSY_TURNS = 3000;
 /** Far more than anything here takes. */
 const MOST_STEPS = 5000;
 /** What takes longer does not happen between two moves. */
