@@ -50,8 +50,12 @@ export function explain(view: PublicView, moves: readonly Move[], considered: re
   const judged = considered
     .map((each) => ({ ...each, choice: choiceOf(each.moves) }))
     .sort((one, other) => other.value - one.value);
+  const others = judged.filter(({ choice }) => choice.start !== own.start);
+  // Scoring a colour that brings nothing is what nobody at the table would have thought of.
   const second =
-    judged.find(({ choice }) => choice.start !== own.start) ?? judged.find(({ choice }) => choice.lays !== own.lays);
+    others.find(({ choice }) => !isForNothing(view, choice)) ??
+    others.at(0) ??
+    judged.find(({ choice }) => choice.lays !== own.lays);
   const played = outcomeOf(view, moves);
   if (second === undefined || played === null) return null;
   const alike = judged.filter(({ choice }) => choice.start === own.start);
@@ -120,6 +124,10 @@ export function choiceOf(moves: readonly Move[]): Choice {
   }
   const start = `${offerText(offer)} ${takeText(take)} ${scored}`;
   return { offer, take, scored, start, lays: lays.sort().join() };
+}
+
+function isForNothing({ players, seat }: PublicView, { scored }: Choice): boolean {
+  return scored !== null && scored !== 'pass' && scoreColour(players[seat].reef, scored).points === 0;
 }
 
 function insteadOf(own: Choice, other: Choice): Instead {

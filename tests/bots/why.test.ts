@@ -49,6 +49,25 @@ describe('a turn', () => {
   });
 });
 
+describe('a scoring', () => {
+  test('of the easy one is compared with waiting, or with a colour that brings something, too', () => {
+    const minds = createMinds();
+    let compared = 0;
+    let state = newGame({ ...TABLES[0], octopus: 0, seed: 3 });
+    while (compared < 6) {
+      const turn = mindTurn(minds, state);
+      if (turn.moves[0].type === 'score') {
+        const instead = minds.explain('easy', publicView(state), turn.moves)?.instead;
+        const { reef } = state.players[state.seat];
+        if (instead?.type === 'score') expect(scoreColour(reef, instead.colour).points).toBeGreaterThan(0);
+        else expect(instead).toEqual({ type: 'pass' });
+        compared++;
+      }
+      state = turn.state;
+    }
+  });
+});
+
 /** Any whole turn, up to its end. */
 function randomTurn(from: GameState, random: () => number) {
   const moves: Move[] = [];
