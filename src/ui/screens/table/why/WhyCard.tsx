@@ -1,7 +1,7 @@
 import { tableTexts } from '../../../app/state/texts';
 import { seatName } from '../../../boardScreen/names';
-import { fishOf, usePeople } from '../../../boardScreen/people';
-import { FishSign } from '../../../kit/fish/FishSign';
+import { usePeople } from '../../../boardScreen/people';
+import { SeatSign } from '../../../kit/characters/PersonSign';
 import { SourceSigns } from '../../../kit/signs/SourceSigns';
 import type { TableScreen } from '../tableScreen';
 import { whyLines } from './lines';
@@ -18,7 +18,7 @@ export function WhyCard({ screen }: { readonly screen: TableScreen }) {
     // The live region says the same.
     <div class="whyCard" aria-hidden="true">
       <p class="title">
-        <FishSign fish={fishOf(people, shown.seat)} />
+        <SeatSign people={people} seat={shown.seat} />
         <span class="whose">{seatName(texts, people, shown.seat)}</span>
         <b>{title}</b>
       </p>
