@@ -108,19 +108,22 @@ test.describe('a lesson', () => {
     await expectAccessible(page);
   });
 
-  for (const { name, viewport } of [
-    { name: 'landscape', viewport: { width: 1180, height: 820 } },
-    { name: 'portrait', viewport: { width: 820, height: 1180 } },
-  ])
-    test(`each is spoken and covers nothing that it is about, ${name}`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize(viewport);
-      for (const { lesson } of DUE.filter((each) => each.lesson !== 'tie')) {
-        await openAt(page, lesson);
-        await expectLesson(page, lesson);
-        expect(await coveredByCard(page), lesson).toEqual([]);
-      }
-    });
+  for (const [name, viewport] of [
+    ['landscape', { width: 1180, height: 820 }],
+    ['portrait', { width: 820, height: 1180 }],
+  ] as const)
+    for (const seating of ['handOn', 'around'])
+      test(`each is spoken, covers nothing that it is about, and has no flaw, ${name}, ${seating}`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize(viewport);
+        await page.addInitScript((each) => localStorage.setItem('lumicora.seating', each), seating);
+        for (const { lesson } of DUE.filter((each) => each.lesson !== 'tie')) {
+          await openAt(page, lesson);
+          await expectLesson(page, lesson);
+          expect(await coveredByCard(page), lesson).toEqual([]);
+          await expectAccessible(page);
+        }
+      });
 });
 
 test.describe('a whole guided game', () => {
