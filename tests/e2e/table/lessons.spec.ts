@@ -114,7 +114,7 @@ test.describe('a lesson', () => {
   ] as const)
     for (const seating of ['handOn', 'around'])
       test(`each is spoken, covers nothing that it is about, and has no flaw, ${name}, ${seating}`, async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(240_000);
         await page.setViewportSize(viewport);
         await page.addInitScript((each) => localStorage.setItem('lumicora.seating', each), seating);
         for (const { lesson } of DUE.filter((each) => each.lesson !== 'tie')) {
