@@ -105,11 +105,11 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   emptyBag: {
     title: 'Der Beutel ist leer',
     full: (facts) =>
-      `Der Beutel ist leer, darum endet die Partie früher: Diese Runde spielt ihr noch zu Ende. ${facts === null || facts.phases > 1 ? 'Dann kommen zwei Wertungen und die Schlusswertung.' : 'Dann kommen die letzte Wertung und die Schlusswertung.'}`,
+      `Der Beutel war leer, nur der Notfallstapel ist noch darin: Darum endet die Partie früher. ${facts === null || facts.phases > 1 ? 'Diese Runde spielt ihr zu Ende, dann kommen zwei Wertungen und die Schlusswertung.' : 'Jetzt kommt die letzte Wertung, dann die Schlusswertung.'}`,
     line: (facts) =>
       facts === null || facts.phases > 1
-        ? 'Der Beutel ist leer: Diese Runde ist die letzte, danach wird noch einmal gewertet.'
-        : 'Der Beutel ist leer: Das ist die letzte Wertung.',
+        ? 'Der Beutel war leer: Diese Runde ist die letzte, danach wird noch einmal gewertet.'
+        : 'Der Beutel war leer: Das ist die letzte Wertung.',
   },
   tie: {
     title: 'Gleichstand',

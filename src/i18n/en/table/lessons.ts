@@ -107,11 +107,11 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   emptyBag: {
     title: 'The bag is empty',
     full: (facts) =>
-      `The bag is empty, so the game ends sooner: this round is played to its end. ${facts === null || facts.phases > 1 ? 'Then there are two scorings, and the final scoring.' : 'Then comes the last scoring, and the final scoring.'}`,
+      `The bag was empty, and only the emergency stack is left in it: so the game ends sooner. ${facts === null || facts.phases > 1 ? 'This round is played to its end, then come two scorings and the final scoring.' : 'Now comes the last scoring, and then the final scoring.'}`,
     line: (facts) =>
       facts === null || facts.phases > 1
-        ? 'The bag is empty: this round is the last, with one more scoring after it.'
-        : 'The bag is empty: this scoring is the last.',
+        ? 'The bag was empty: this round is the last, with one more scoring after it.'
+        : 'The bag was empty: this scoring is the last.',
   },
   tie: {
     title: 'A tie',

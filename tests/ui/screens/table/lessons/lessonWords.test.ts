@@ -77,7 +77,7 @@ test('[5.2] [7] what is rare and told in one line only has its reason in it', ()
     'Your store holds 10 limestone: there is room for 3, the rest you do not get.',
   ]);
   expect([2, 1].map((phases) => emptyBag.line({ ...PINK, phases }))).toEqual([
-    'The bag is empty: this round is the last, with one more scoring after it.',
-    'The bag is empty: this scoring is the last.',
+    'The bag was empty: this round is the last, with one more scoring after it.',
+    'The bag was empty: this scoring is the last.',
   ]);
 });
