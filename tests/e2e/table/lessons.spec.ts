@@ -113,7 +113,9 @@ test.describe('a lesson', () => {
     ['portrait', { width: 820, height: 1180 }],
   ] as const)
     for (const seating of ['handOn', 'around'])
-      test(`each is spoken, covers nothing that it is about, and has no flaw, ${name}, ${seating}`, async ({ page }) => {
+      test(`each is spoken, covers nothing that it is about, and has no flaw, ${name}, ${seating}`, async ({
+        page,
+      }) => {
         test.setTimeout(240_000);
         await page.setViewportSize(viewport);
         await page.addInitScript((each) => localStorage.setItem('lumicora.seating', each), seating);
