@@ -123,6 +123,8 @@ test.describe('a lesson', () => {
           await openAt(page, lesson);
           await expectLesson(page, lesson);
           expect(await coveredByCard(page), lesson).toEqual([]);
+          // What it is about: luminos and fields have rings, and so has a part of the table.
+          expect(await page.evaluate(countLights), lesson).toBeGreaterThan(0);
           await expectAccessible(page);
         }
       });
@@ -195,6 +197,16 @@ async function dueIn(page: Page): Promise<DueLesson | null> {
   if (!replayed.ok) throw new Error('this game cannot be followed');
   const { past, state } = replayed;
   return dueLesson(momentOf(state, past.at(-1) ?? null), record.people, taughtSoFar(past, record.people));
+}
+
+/** Runs in the page. */
+function countLights(): number {
+  const hasRing = (each: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+    return outlineStyle === 'solid' && outlineWidth === '3px' && boxShadow !== 'none';
+  };
+  return [...document.querySelectorAll('.table *')].filter((each) => each.matches('.lessonLights *') || hasRing(each))
+    .length;
 }
 
 /** What the card lies over of the hand, the actions and everything that is lit up. */
