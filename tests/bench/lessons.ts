@@ -51,11 +51,12 @@ function gamesOf(players: 2 | 3 | 4, { policy, games }: Run, people: readonly Pe
 function report(title: string, tally: Tally): void {
   const { rows, fullPerGame, shortPerGame, linesPerGame, forbidden } = tally;
   console.log(`\n${title}`);
-  console.log('lesson      moment   came   in full  of moments  median round');
-  for (const { lesson, moments, came, full, medianRound } of rows) {
+  console.log('lesson      moment   came   in full  of moments  median round  rounds late');
+  for (const { lesson, moments, came, full, medianRound, roundsLate } of rows) {
     const share = moments === 0 ? '-' : `${((100 * came) / moments).toFixed(1)} %`;
     const figures = [String(moments).padStart(7), String(came).padStart(6), String(full).padStart(9)];
-    console.log([lesson.padEnd(10), ...figures, share.padStart(11), String(medianRound ?? '-').padStart(13)].join(' '));
+    const rounds = [String(medianRound ?? '-').padStart(13), roundsLate.toFixed(1).padStart(12)];
+    console.log([lesson.padEnd(10), ...figures, share.padStart(11), ...rounds].join(' '));
   }
   const seldom = tooSeldom(tally).map(({ lesson }) => lesson);
   console.log(

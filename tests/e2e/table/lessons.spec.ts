@@ -108,19 +108,26 @@ test.describe('a lesson', () => {
     await expectAccessible(page);
   });
 
-  for (const { name, viewport } of [
-    { name: 'landscape', viewport: { width: 1180, height: 820 } },
-    { name: 'portrait', viewport: { width: 820, height: 1180 } },
-  ])
-    test(`each is spoken and covers nothing that it is about, ${name}`, async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.setViewportSize(viewport);
-      for (const { lesson } of DUE.filter((each) => each.lesson !== 'tie')) {
-        await openAt(page, lesson);
-        await expectLesson(page, lesson);
-        expect(await coveredByCard(page), lesson).toEqual([]);
-      }
-    });
+  for (const [name, viewport] of [
+    ['landscape', { width: 1180, height: 820 }],
+    ['portrait', { width: 820, height: 1180 }],
+  ] as const)
+    for (const seating of ['handOn', 'around'])
+      test(`each is spoken, covers nothing that it is about, and has no flaw, ${name}, ${seating}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        await page.setViewportSize(viewport);
+        await page.addInitScript((each) => localStorage.setItem('lumicora.seating', each), seating);
+        for (const { lesson } of DUE.filter((each) => each.lesson !== 'tie')) {
+          await openAt(page, lesson);
+          await expectLesson(page, lesson);
+          expect(await coveredByCard(page), lesson).toEqual([]);
+          // What it is about: luminos and fields have rings, and so has a part of the table.
+          expect(await page.evaluate(countLights), lesson).toBeGreaterThan(0);
+          await expectAccessible(page);
+        }
+      });
 });
 
 test.describe('a whole guided game', () => {
@@ -190,6 +197,16 @@ async function dueIn(page: Page): Promise<DueLesson | null> {
   if (!replayed.ok) throw new Error('this game cannot be followed');
   const { past, state } = replayed;
   return dueLesson(momentOf(state, past.at(-1) ?? null), record.people, taughtSoFar(past, record.people));
+}
+
+/** Runs in the page. */
+function countLights(): number {
+  const hasRing = (each: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+    return outlineStyle === 'solid' && outlineWidth === '3px' && boxShadow !== 'none';
+  };
+  return [...document.querySelectorAll('.table *')].filter((each) => each.matches('.lessonLights *') || hasRing(each))
+    .length;
 }
 
 /** What the card lies over of the hand, the actions and everything that is lit up. */

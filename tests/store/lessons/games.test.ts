@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createMinds } from '../../../src/bots/minds';
+import { publicView } from '../../../src/bots/publicView';
 import type { Made } from '../../../src/history/timeline';
 import { legalMoves } from '../../../src/rules/game';
 import type { GameState } from '../../../src/rules/state';
@@ -6,8 +8,11 @@ import { momentOf } from '../../../src/store/lessons/lesson';
 import { dueLesson, type Taught, taughtSoFar, withoutPicture } from '../../../src/store/lessons/teacher';
 import { NONE_FORBIDDEN, tallyOf, tooSeldom } from '../../support/lessons/tally';
 import { CHARACTER, person, teachGame } from '../../support/lessons/teachGame';
-import { greedily, randomly, takeMost } from '../../support/policies';
+import { greedily, type Policy, randomly, takeMost } from '../../support/policies';
 import { chance, must, pick } from '../../support/rules/build';
+
+const minds = createMinds();
+const easily: Policy = (state) => minds.decide('easy', publicView(state));
 
 describe.each([2, 3, 4] as const)('lessons over whole games of %i', (players) => {
   test.each([
@@ -15,6 +20,8 @@ describe.each([2, 3, 4] as const)('lessons over whole games of %i', (players) =>
     ['random, with one person', randomly, 40, players - 1],
     ['bag-emptying', takeMost, 20, 0],
     ['greedy', greedily, 1, 0],
+    // Who thinks is seldom short of limestone: few moments, and none may be missed.
+    ['thoughtful, with one person', easily, 4, players - 1],
   ] as const)(
     '%s: each comes at its moment, never twice to anyone, at most 12 in full',
     (_, policy, count, characters) => {

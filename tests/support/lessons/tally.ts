@@ -5,11 +5,15 @@ import type { TaughtGame } from './teachGame';
 
 export interface LessonRow {
   readonly lesson: LessonName;
-  /** Games in which its moment came, in how many of those it came, in how many in full, and the median round of that. */
+  /**
+   * Games in which its moment came, in how many of those it came, in how many in full, the median round of that, and how
+   * many rounds after its first moment that was, in the mean.
+   */
   readonly moments: number;
   readonly came: number;
   readonly full: number;
   readonly medianRound: number | null;
+  readonly roundsLate: number;
 }
 
 export interface Tally {
@@ -58,7 +62,11 @@ export function tooSeldom({ rows }: Tally): readonly LessonRow[] {
 
 function rowOf(lesson: LessonName, games: readonly TaughtGame[]): LessonRow {
   const withMoment = games.filter(({ moments }) => moments.has(lesson));
-  const firsts = withMoment.flatMap(({ taught }) => taught.find((each) => each.lesson === lesson) ?? []);
+  const firsts = withMoment.flatMap(({ taught, moments }) => {
+    const first = taught.find((each) => each.lesson === lesson);
+    const momentRound = moments.get(lesson);
+    return first === undefined || momentRound === undefined ? [] : [{ ...first, momentRound }];
+  });
   const inRounds = firsts.map(({ round }) => round).sort((a, b) => a - b);
   return {
     lesson,
@@ -66,6 +74,7 @@ function rowOf(lesson: LessonName, games: readonly TaughtGame[]): LessonRow {
     came: firsts.length,
     full: firsts.filter(({ form }) => form === 'full').length,
     medianRound: inRounds[inRounds.length >> 1] ?? null,
+    roundsLate: sum(firsts.map(({ round, momentRound }) => Math.max(0, round - momentRound))) / (firsts.length || 1),
   };
 }
 

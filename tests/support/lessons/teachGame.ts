@@ -11,8 +11,8 @@ import { MOMENTS, type Sight, whoseMoment } from './moments';
 
 export interface TaughtGame {
   readonly taught: readonly Taught[];
-  /** Lessons whose moment has come at least once for a person. */
-  readonly moments: ReadonlySet<LessonName>;
+  /** Lessons whose moment has come at least once for a person, and the round in which it first did. */
+  readonly moments: ReadonlyMap<LessonName, number>;
   readonly past: readonly Made[];
   /** The most lessons that one position had, apart from what was said of a refusal. */
   readonly mostAtOnce: number;
@@ -43,14 +43,16 @@ export function teachGame(
 ): TaughtGame {
   const random = chance(seed + 1);
   const taught: Taught[] = [];
-  const moments = new Set<LessonName>();
+  const moments = new Map<LessonName, number>();
   const past: Made[] = [];
   const decisions = people.map(() => 0);
   const atOnce = new Map<GameState, number>();
 
   const look = (state: GameState, refusals: readonly TableRefusal[]) => {
     const sight: Sight = { state, last: past.at(-1) ?? null, refusals, decisions: decisions[state.seat] };
-    for (const name of LESSON_NAMES) if (!moments.has(name) && isSeen(name, sight, people)) moments.add(name);
+    for (const name of LESSON_NAMES) {
+      if (!moments.has(name) && isSeen(name, sight, people)) moments.set(name, state.round);
+    }
   };
   const teach = (state: GameState, refusals: readonly TableRefusal[] = []) => {
     const due = dueLesson(momentOf(state, past.at(-1) ?? null, refusals), people, taught);

@@ -80,7 +80,11 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   exception: {
     title: 'Kein Platz neben der Farbe',
     full: (facts) =>
-      `Auf dem Boden berührt kein freier Platz ${ownName(facts)}. Dann, und nur dann, darf es neben jeder anderen Farbe liegen.`,
+      `Auf dem Boden muss ein Lumino seine Farbe berühren. ${
+        facts === null || facts.colour === null
+          ? 'Nur wenn das auf keinem freien Platz geht, darf es neben jeder anderen Farbe liegen.'
+          : `Jetzt berührt kein freier Platz ${words.colour(facts.colour)}: Nur dann darf es neben jeder anderen Farbe liegen.`
+      }`,
     line: (facts) => `Kein freier Platz berührt ${ownName(facts)}: Jetzt darf es neben jeder Farbe liegen.`,
   },
   discard: {
@@ -94,13 +98,18 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     full: (facts) =>
       `Dein Vorrat fasst 10 Kalksteine${facts === null ? '' : `: Jetzt ${room(facts.limestone)}`}. Was nicht passt, bekommst du nicht.`,
     line: (facts) =>
-      facts === null ? 'Der Vorrat fasst 10 Kalksteine.' : `In deinen Vorrat ${room(facts.limestone)}.`,
+      facts === null
+        ? 'Der Vorrat fasst 10 Kalksteine.'
+        : `Dein Vorrat fasst 10: Jetzt ${room(facts.limestone)}${facts.limestone === 0 ? '' : ', der Rest entfällt'}.`,
   },
   emptyBag: {
     title: 'Der Beutel ist leer',
     full: (facts) =>
-      `Der Beutel ist leer, darum endet die Partie früher: Diese Runde spielt ihr noch zu Ende. ${facts === null || facts.phases > 1 ? 'Dann kommen zwei Wertungen und die Schlusswertung.' : 'Dann kommen die letzte Wertung und die Schlusswertung.'}`,
-    line: () => 'Der Beutel ist leer: Nach dieser Runde ist Schluss.',
+      `Der Beutel war leer, nur der Notfallstapel ist noch darin: Darum endet die Partie früher. ${facts === null || facts.phases > 1 ? 'Diese Runde spielt ihr zu Ende, dann kommen zwei Wertungen und die Schlusswertung.' : 'Jetzt kommt die letzte Wertung, dann die Schlusswertung.'}`,
+    line: (facts) =>
+      facts === null || facts.phases > 1
+        ? 'Der Beutel war leer: Diese Runde ist die letzte, danach wird noch einmal gewertet.'
+        : 'Der Beutel war leer: Das ist die letzte Wertung.',
   },
   tie: {
     title: 'Gleichstand',

@@ -80,8 +80,13 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   },
   exception: {
     title: 'No room beside its colour',
+    // With the rule itself: whoever takes a new colour first gets here before any lumino has lain beside its own.
     full: (facts) =>
-      `On the ground no free place touches ${ownName(facts)}. Then, and only then, it may lie beside any other colour.`,
+      `On the ground a lumino must touch its own colour. ${
+        facts === null || facts.colour === null
+          ? 'Only if no free place does may it lie beside any other colour.'
+          : `No free place touches ${words.colour(facts.colour)} now: only then may it lie beside any other colour.`
+      }`,
     line: (facts) => `No free place touches ${ownName(facts)}: now it may lie beside any colour.`,
   },
   discard: {
@@ -97,13 +102,16 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
     line: (facts) =>
       facts === null
         ? 'The store holds 10 limestone.'
-        : `Your store has room for ${facts.limestone === 0 ? 'none' : words.limestone(facts.limestone)}.`,
+        : `Your store holds 10 limestone: ${facts.limestone === 0 ? 'it is full, so you get none' : `there is room for ${facts.limestone}, the rest you do not get`}.`,
   },
   emptyBag: {
     title: 'The bag is empty',
     full: (facts) =>
-      `The bag is empty, so the game ends sooner: this round is played to its end. ${facts === null || facts.phases > 1 ? 'Then there are two scorings, and the final scoring.' : 'Then comes the last scoring, and the final scoring.'}`,
-    line: () => 'The bag is empty: the game ends after this round.',
+      `The bag was empty, and only the emergency stack is left in it: so the game ends sooner. ${facts === null || facts.phases > 1 ? 'This round is played to its end, then come two scorings and the final scoring.' : 'Now comes the last scoring, and then the final scoring.'}`,
+    line: (facts) =>
+      facts === null || facts.phases > 1
+        ? 'The bag was empty: this round is the last, with one more scoring after it.'
+        : 'The bag was empty: this scoring is the last.',
   },
   tie: {
     title: 'A tie',

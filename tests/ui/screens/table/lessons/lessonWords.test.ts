@@ -60,3 +60,24 @@ test('[7.2] colours left against scorings left: wait, hurry, or choose', () => {
     'One each time: choose the best ones.',
   ]);
 });
+
+test('[6.1] the exception is told with its rule: it may be the first lesson about laying', () => {
+  expect(en.lessons.each.exception.full(PINK)).toBe(
+    'On the ground a lumino must touch its own colour. No free place touches pink now: only then may it lie beside any other colour.',
+  );
+  expect(de.lessons.each.exception.full(PINK)).toBe(
+    'Auf dem Boden muss ein Lumino seine Farbe berühren. Jetzt berührt kein freier Platz Pink: Nur dann darf es neben jeder anderen Farbe liegen.',
+  );
+});
+
+test('[5.2] [7] what is rare and told in one line only has its reason in it', () => {
+  const { fullStore, emptyBag } = en.lessons.each;
+  expect([0, 3].map((limestone) => fullStore.line({ ...PINK, limestone }))).toEqual([
+    'Your store holds 10 limestone: it is full, so you get none.',
+    'Your store holds 10 limestone: there is room for 3, the rest you do not get.',
+  ]);
+  expect([2, 1].map((phases) => emptyBag.line({ ...PINK, phases }))).toEqual([
+    'The bag was empty: this round is the last, with one more scoring after it.',
+    'The bag was empty: this scoring is the last.',
+  ]);
+});
