@@ -21,9 +21,14 @@ export interface AtlasFrame {
 
 export type AtlasKey = `${SizeName}/${FrameName}`;
 
+/** Every picture has its place from the beginning, and is painted when it is needed. */
 export interface Atlas {
   readonly canvas: HTMLCanvasElement;
   readonly frames: ReadonlyMap<AtlasKey, AtlasFrame>;
+  /** Whether it had not been painted yet. */
+  paint(key: AtlasKey): boolean;
+  /** Paints what is left, as long as it may; whether that is all. */
+  paintRest(mayGoOn: () => boolean): boolean;
 }
 
 interface Planned extends Size {
@@ -44,12 +49,12 @@ const NEEDED: Readonly<Record<SizeName, RegExp>> = {
 /** How much smaller each try is than the one before, if the pictures do not fit. */
 const SHRINK = 0.94;
 
-/** Paints every picture that is needed, at the given pixels per field width, into one canvas. */
-export function paintAtlas(sizes: Readonly<Record<SizeName, number>>, limit: number): Atlas {
+/** Room for every picture that is needed, at the given pixels per field width, in one canvas. */
+export function planAtlas(sizes: Readonly<Record<SizeName, number>>, limit: number): Atlas {
   for (let factor = 1; factor > 0.01; factor *= SHRINK) {
     const planned = SIZES.flatMap((size) => planSize(size, sizes[size] * factor));
     const packing = pack(planned, limit);
-    if (packing) return paint(planned, packing.places, packing);
+    if (packing) return createAtlas(planned, packing.places, packing);
   }
   throw new Error(`No atlas fits into ${limit} pixels`);
 }
@@ -68,7 +73,7 @@ function planSize(size: SizeName, pixels: number): readonly Planned[] {
   });
 }
 
-function paint(
+function createAtlas(
   planned: readonly Planned[],
   places: readonly { readonly x: number; readonly y: number }[],
   size: Size,
@@ -79,18 +84,41 @@ function paint(
   const brush = createBrush(canvas);
   const { context } = brush;
   const frames = new Map<AtlasKey, AtlasFrame>();
-  for (const [index, { key, drawing, anchorX, anchorY, width, height, scale }] of planned.entries()) {
-    const { x, y } = places[index];
-    frames.set(key, { x, y, width, height, anchorX, anchorY, scale });
+  const unpainted = new Map<AtlasKey, Planned>();
+  for (const [index, picture] of planned.entries()) {
+    const { key, anchorX, anchorY, width, height, scale } = picture;
+    frames.set(key, { ...places[index], width, height, anchorX, anchorY, scale });
+    unpainted.set(key, picture);
+  }
+
+  function paint(key: AtlasKey): boolean {
+    const picture = unpainted.get(key);
+    const place = frames.get(key);
+    if (picture === undefined || place === undefined) return false;
+    unpainted.delete(key);
+    const { x, y, width, height, anchorX, anchorY, scale } = place;
     context.save();
     context.beginPath();
     context.rect(x, y, width, height);
     context.clip();
     context.translate(x + anchorX, y + anchorY);
     context.scale(scale / 100, scale / 100);
-    drawing.paint(brush);
+    picture.drawing.paint(brush);
     context.restore();
+    if (unpainted.size === 0) dropStamps(brush);
+    return true;
   }
-  dropStamps(brush);
-  return { canvas, frames };
+
+  return {
+    canvas,
+    frames,
+    paint,
+    paintRest(mayGoOn) {
+      for (const key of unpainted.keys()) {
+        if (!mayGoOn()) return false;
+        paint(key);
+      }
+      return true;
+    },
+  };
 }

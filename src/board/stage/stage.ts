@@ -50,6 +50,10 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     throw error;
   }
   let reconciler: Reconciler = createReconciler(textures);
+  const render = () => {
+    textures.bring();
+    renderer.render(reconciler.root);
+  };
   const close = () => {
     reconciler.root.destroy({ children: true });
     textures.destroy();
@@ -71,10 +75,10 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     show: (...args) => reconciler.show(...args),
     draw(now) {
       const isMoving = reconciler.step(now);
-      renderer.render(reconciler.root);
+      render();
       return isMoving;
     },
-    redraw: () => renderer.render(reconciler.root),
+    redraw: render,
     destroy(isLost = false) {
       if (isLost) delete renderer.context.extensions.loseContext;
       close();

@@ -1,5 +1,5 @@
 import { CanvasSource, Rectangle, type Sprite, Texture } from 'pixi.js';
-import { type Atlas, paintAtlas, type SizeName } from '../art/atlas';
+import { type Atlas, type AtlasKey, planAtlas, type SizeName } from '../art/atlas';
 import type { FrameName } from '../art/frames';
 
 /** The atlas on the graphics card: one texture for everything, cut into pictures as they are asked for. */
@@ -8,17 +8,27 @@ export interface Textures {
   dress(sprite: Sprite, size: SizeName, frame: FrameName): void;
   /** Pixels per field width that the picture was painted with. */
   scaleOf(size: SizeName, frame: FrameName): number;
+  /** Brings what was painted since to the graphics card. To be called before each drawing. */
+  bring(): void;
   destroy(): void;
 }
 
 /** The largest texture that every tablet of the last ten years can hold. */
 const LIMIT = 4096;
 
+/** What the first picture does not need is painted after it, for so long at a time: in between the page answers. */
+const REST_SLICE_MS = 6;
+const REST_PAUSE_MS = 10;
+const REST_DELAY_MS = 150;
+
 /** Paints everything anew from its vectors: nothing of it survives the loss of a context. */
 export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textures {
-  const atlas: Atlas = paintAtlas(sizes, LIMIT);
+  const atlas: Atlas = planAtlas(sizes, LIMIT);
   const source = new CanvasSource({ resource: atlas.canvas, resolution: 1, scaleMode: 'linear' });
   const pictures = new Map<SizeName, Map<FrameName, Picture>>();
+  /** Something was painted that the graphics card does not have. */
+  let isBehind = false;
+  let rest = 0;
 
   function find(size: SizeName, frame: FrameName): Picture {
     let ofSize = pictures.get(size);
@@ -28,13 +38,30 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textu
     }
     let picture = ofSize.get(frame);
     if (!picture) {
-      picture = cut(atlas, source, size, frame);
+      const key = keyOf(atlas, size, frame);
+      if (atlas.paint(key)) isBehind = true;
+      picture = cut(atlas, source, key, frame);
       ofSize.set(frame, picture);
     }
     return picture;
   }
 
+  function bring(): void {
+    if (isBehind) source.update();
+    isBehind = false;
+    if (rest === 0) rest = window.setTimeout(paintRest, REST_DELAY_MS);
+  }
+
+  function paintRest(): void {
+    const end = performance.now() + REST_SLICE_MS;
+    const isDone = atlas.paintRest(() => performance.now() < end);
+    isBehind = true;
+    if (isDone) bring();
+    else rest = window.setTimeout(paintRest, REST_PAUSE_MS);
+  }
+
   return {
+    bring,
     dress(sprite, size, frame) {
       const { texture, anchorX, anchorY } = find(size, frame);
       if (sprite.texture === texture) return;
@@ -43,6 +70,7 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textu
     },
     scaleOf: (size, frame) => find(size, frame).scale,
     destroy() {
+      window.clearTimeout(rest);
       for (const ofSize of pictures.values()) for (const { texture } of ofSize.values()) texture.destroy(false);
       source.destroy();
       // Old iPads count canvas memory until it is given back.
@@ -60,9 +88,14 @@ interface Picture {
   readonly scale: number;
 }
 
-function cut({ frames }: Atlas, source: CanvasSource, size: SizeName, frame: FrameName): Picture {
-  const found = frames.get(`${size}/${frame}`) ?? frames.get(`large/${frame}`);
-  if (!found) throw new Error(`There is no picture ${size}/${frame}`);
+/** What has no picture of its own in that size wears the large one. */
+function keyOf({ frames }: Atlas, size: SizeName, frame: FrameName): AtlasKey {
+  return frames.has(`${size}/${frame}`) ? `${size}/${frame}` : `large/${frame}`;
+}
+
+function cut({ frames }: Atlas, source: CanvasSource, key: AtlasKey, frame: FrameName): Picture {
+  const found = frames.get(key);
+  if (!found) throw new Error(`There is no picture ${key}`);
   const { x, y, width, height, scale } = found;
   // Stretched surfaces are cut from the inside: their edges must not blend with what is beside them.
   const inset = /^(?:blank|fade|basin)/.test(frame) ? 1 : 0;

@@ -7,6 +7,7 @@ export function noTextures(): Textures {
       sprite.label = frame;
     },
     scaleOf: () => 100,
+    bring() {},
     destroy() {},
   };
 }
