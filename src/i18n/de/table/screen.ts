@@ -111,13 +111,13 @@ export const screen: typeof en = {
   discard: 'Dieses passt nirgends in dein Riff: Wirf es ab, −1 Punkt',
   settled: 'Zug beenden, wenn alles passt',
   special: 'Luminos zum Tauschen wählen: aus dem Atoll oder der Auslage, nicht beides',
-  score: 'Wertung: Tippe eine Farbe an und sieh, was sie bringt, oder passe',
+  score: 'Tippe eine Farbe an und sieh, was sie bringt, oder passe',
   weighed: (colour, levels, points) =>
     points === 0
       ? `Keine Zahl in ${words.colour(colour)} ist zu sehen: ${words.points(0)}`
       : `${words.colour(colour)} bringt ${levels.length < 2 ? '' : `${levels.join('\u00a0+\u00a0')}\u00a0=\u00a0`}${words.points(points)}, Ebene für Ebene`,
   scoreNothing: 'Alle Farben sind gewertet, da bleibt nur Passen',
-  scoreLast: 'Letzte Wertung: Tippe eine Farbe an und sieh, was sie bringt, oder passe',
+  scoreLast: 'Tippe zur letzten Wertung eine Farbe an und sieh, was sie bringt, oder passe',
   scorings: (limestone) =>
     `Was jede Farbe bringen würde, jede nur einmal${limestone === 0 ? '' : `; dazu ${words.limestone(limestone)}`}`,
   looking: (who) => `Du siehst dir gerade das Riff von ${who} an`,

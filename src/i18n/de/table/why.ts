@@ -16,7 +16,7 @@ export const why: typeof en = {
   compared: {
     worse: (what) => `Statt: ${what}`,
     equal: (what) => `Fast genauso gut: ${what}`,
-    overlooked: (what) => `Übersehen: ${what}`,
+    overlooked: (what) => `Besser, aber übersehen: ${what}`,
     whim: (what) => `Aus einer Laune. Nach Punkten besser: ${what}`,
   },
   offer: (lumino) => `${lumino} anbieten`,

@@ -118,7 +118,7 @@ export const screen = {
   discard: 'this one fits nowhere in your reef: discard it, −1 point',
   settled: 'you can end your turn now',
   special: 'choose luminos to swap, of the atoll or of your display, not of both',
-  score: 'scoring: tap a colour to see what it brings, or pass',
+  score: 'tap a colour to see what it brings, or pass',
   /** What a coral scoring is made of, level by level. */
   weighed: (colour: ColourKey, levels: readonly number[], points: number) =>
     points === 0
@@ -126,7 +126,7 @@ export const screen = {
       : `${words.colour(colour)} brings ${levels.length < 2 ? '' : `${levels.join('\u00a0+\u00a0')}\u00a0=\u00a0`}${words.points(points)}, level by level`,
   /** There is nothing left to score. */
   scoreNothing: 'you have scored every colour, so all you can do is pass',
-  scoreLast: 'last scoring: tap a colour to see what it brings, or pass',
+  scoreLast: 'tap a colour to see what it brings in the last scoring, or pass',
   scorings: (limestone: number) =>
     `What each colour would bring, only once${limestone === 0 ? '' : `; ${words.limestone(limestone)} ${limestone === 1 ? 'comes' : 'come'} with it`}`,
   /** Instead of what to do, while it is not the own reef that is large. */

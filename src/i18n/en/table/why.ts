@@ -12,7 +12,7 @@ export const why = {
   compared: {
     worse: (what: string) => `Instead of: ${what}`,
     equal: (what: string) => `Nearly as good: ${what}`,
-    overlooked: (what: string) => `Overlooked: ${what}`,
+    overlooked: (what: string) => `Better, but overlooked: ${what}`,
     whim: (what: string) => `Just felt like it. Better by points: ${what}`,
   },
   offer: (lumino: string) => `offer ${lumino}`,

@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { openColours } from '../../../rules/play/scoringOutlook';
 import type { GameState, Step } from '../../../rules/state';
 import type { Pace } from '../../../store/table/pacing';
 import type { PaceChoice } from '../../app/state/preferences';
@@ -32,7 +33,7 @@ export function createCharacterPace(
       now.value = turnName(state);
       await when(() => isFree.value, cancel);
       const isHurried = () => hurried.value === turnName(state);
-      const pause = isHurried() ? HURRIED_MS : PAUSE_MS[chosen.peek()][state.step.type];
+      const pause = isHurried() ? HURRIED_MS : pauseOf(state, chosen.peek());
       const isOver = signal(false);
       const timer = setTimeout(() => {
         isOver.value = true;
@@ -46,6 +47,12 @@ export function createCharacterPace(
       hurried.value = now.peek();
     },
   };
+}
+
+function pauseOf(state: GameState, pace: PaceChoice): number {
+  // There is nothing to weigh and nothing to follow.
+  const isOnlyPassing = state.step.type === 'score' && openColours(state, state.seat).length === 0;
+  return PAUSE_MS[isOnlyPassing ? 'quick' : pace][state.step.type];
 }
 
 function turnName({ round, seat, step }: GameState): string {
