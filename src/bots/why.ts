@@ -51,7 +51,7 @@ export function explain(view: PublicView, moves: readonly Move[], considered: re
     .map((each) => ({ ...each, choice: choiceOf(each.moves) }))
     .sort((one, other) => other.value - one.value);
   const others = judged.filter(({ choice }) => choice.start !== own.start);
-  // Scoring a colour that brings nothing is what nobody at the table would have thought of.
+  // Players would not have thought of scoring a colour that brings nothing.
   const second =
     others.find(({ choice }) => !isForNothing(view, choice)) ??
     others.at(0) ??

@@ -5,7 +5,7 @@ import { MOST_EVALUATIONS } from './puzzle';
 import { createPuzzleSearch } from './search';
 import { compareTurns, measureWorth } from './worth';
 
-/** However little they bring, after so many steps it is told that somebody is still at work: a few seconds on a slow tablet. */
+/** After so many steps the worker says that it lives, however little they have brought: a few seconds on a slow tablet. */
 const STEPS_BETWEEN_SIGNS = 100;
 
 /** Works on a question in small pieces, and tells how far it is now and then; the last answer is what was asked for. */

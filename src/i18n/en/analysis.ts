@@ -76,7 +76,7 @@ export const analysis = {
   /** "The bag gave Nora 4 and Ole 1." */
   gave: (shares: readonly string[]) => `The bag gave ${words.list(shares)}.`,
   took: (shares: readonly string[]) => `It took ${words.list(shares)}.`,
-  /** The same where it gave nobody anything. */
+  /** The same where it gave no player anything. */
   tookOnly: (shares: readonly string[]) => `The bag took ${words.list(shares)}.`,
   gaveShare: (who: string, points: number) => `${who} ${words.points(points)}`,
   tookShare: (who: string, points: number) => `${words.points(points)} from ${who}`,

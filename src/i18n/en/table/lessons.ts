@@ -80,7 +80,7 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   },
   exception: {
     title: 'No room beside its colour',
-    // With the rule itself: whoever takes a new colour first gets here before any lumino has lain beside its own.
+    // With the rule itself: a player who takes a new colour first gets here before any lumino has lain beside its own.
     full: (facts) =>
       `On the ground a lumino must touch its own colour. ${
         facts === null || facts.colour === null

@@ -29,7 +29,7 @@ export function Setup() {
   }, []);
   const start = async () => {
     await startGame(settledOf(draft.peek(), fish, isGuided.peek()));
-    // A first game is one only once: the next is none unless somebody says so again.
+    // A first game is one only once: the next is none unless the players say so again.
     if (draft.peek().isGuided === true) change({ ...draft.peek(), isGuided: null });
   };
   return (
