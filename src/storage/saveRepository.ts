@@ -1,7 +1,8 @@
 import type { GameId } from '../history/record';
 import { createKeptAnalyses, type KeptAnalyses } from './analyses';
 import { type Backups, createBackups, UNKNOWN } from './backup/backups';
-import type { BackupHead } from './backup/backupText';
+import { type BackupHead, backupHeadOf } from './backup/backupText';
+import { type ClaimGame, createClaims } from './database/claims';
 import { DatabaseError, type DatabaseTrouble } from './database/connection';
 import type { GameDatabase } from './database/database';
 import { createUnsavedGames, type UnsavedGames } from './database/unsaved';
@@ -32,6 +33,7 @@ export interface SaveRepository {
   readonly backups: Backups;
   /** What was found out about them; a game that is erased takes it along. */
   readonly analyses: KeptAnalyses;
+  readonly claimGame: ClaimGame;
   /** Keeps a game; `known` is the number of the save kept so far, 0 for none. Alone: no other tab can write it. */
   writeSave(save: Save, known: number, isAlone?: () => boolean): Promise<Written>;
   /** The copy that knows more; the other one is brought up to it. */
@@ -113,10 +115,20 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     if (isCatchingUp) return;
     isCatchingUp = true;
     for (const save of [...unkept.values()]) {
+      if (await isOvertaken(save)) continue;
       // The next save tries again.
       if ((await writeSave(save, save.saves - 1)).trouble !== null) break;
     }
     isCatchingUp = false;
+  }
+
+  /** Another tab has gone on with it while the database took nothing: that is in the second place only, until it is read. */
+  async function isOvertaken(save: Save): Promise<boolean> {
+    const head = await backups.readHead(save.id);
+    const newest = unkept.get(save.id) ?? save;
+    if (head === null || head === UNKNOWN || head.saves <= newest.saves) return false;
+    letGo(newest);
+    return true;
   }
 
   /** Games that are being read, each with the end of it. */
@@ -137,7 +149,10 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
 
   /** The copy that knows more; the other one is brought up to it. */
   async function readPlaces(id: GameId): Promise<Read> {
-    const [stored, head] = await Promise.all([database.getGame(id).catch(() => NO_DATABASE), backups.readHead(id)]);
+    const [stored, early] = await Promise.all([database.getGame(id).catch(() => NO_DATABASE), backups.readHead(id)]);
+    // Without the database the last move of a tab that is gone may be where that tab noted it, and nowhere else.
+    const mayBeNoted = stored === NO_DATABASE && early !== UNKNOWN;
+    const head = mayBeNoted ? await backups.gather().then(() => backups.readHead(id)) : early;
     const first = stored === NO_DATABASE || stored === undefined ? null : parseSave(stored, rules);
     // What a newer app has written is not touched.
     if (first?.ok === false && first.why === 'newer') return first;
@@ -151,8 +166,8 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
     const isUnknown = head === UNKNOWN || copy === UNKNOWN;
     const newer = copy === UNKNOWN ? null : (copy ?? held);
     if (newer !== null && newer.saves > known) {
-      // Only the database would know how the game went on.
-      const isOlder = held === null && behind.ids().includes(id);
+      // Only the database would know how the game went on; or whether another tab has brought back what is deleted here.
+      const isOlder = held === null ? behind.ids().includes(id) : held.removed !== null && isUnknown;
       if (stored === NO_DATABASE)
         return isOlder ? { ok: false, why: 'unreachable' } : { ok: true, save: newer, isRestored: false };
       const isLoss = isLost(newer, first);
@@ -226,9 +241,7 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
 
   function heldHead(id: GameId): BackupHead | null {
     const held = unkept.get(id);
-    if (held === undefined) return null;
-    const { record, ...rest } = held;
-    return { ...rest, people: record.people };
+    return held === undefined ? null : backupHeadOf(held);
   }
 
   const lateBackups = () => behind.ids();
@@ -236,6 +249,7 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
   return {
     backups,
     analyses,
+    claimGame: createClaims(device.locks),
     writeSave,
     readSave,
     eraseSave,

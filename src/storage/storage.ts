@@ -1,4 +1,3 @@
-import { type ClaimGame, createClaims } from './database/claims';
 import { createDatabase, type GameDatabase } from './database/database';
 import { hasTraces } from './database/traces';
 import { createUnsavedGames, type UnsavedGames } from './database/unsaved';
@@ -15,7 +14,6 @@ export interface Storage {
   readonly rules: number;
   readonly database: GameDatabase;
   readonly unsaved: UnsavedGames;
-  readonly claimGame: ClaimGame;
   /** Games in both places, database and backup. */
   saves(): Promise<SaveRepository>;
   /** At every start but the first: what one place has lost comes back from the other. How many games did. */
@@ -52,7 +50,6 @@ export function createStorage(device: Device, rules = RULES_VERSION): Storage {
     rules,
     database,
     unsaved,
-    claimGame: createClaims(device.locks),
     saves,
     async reconcile(tellFirst) {
       // On a first visit there is nothing to restore, and other code to load first.

@@ -13,8 +13,26 @@ const INPUTS = 300;
 
 const done = { games: 0, thoughtGames: 0, moves: 0, inputs: 0, accepted: 0, evenings: 0, commands: 0, faults: 0 };
 let broken = 0;
+/** What is being tried, and the processor time at its beginning: a process that is paused meanwhile is not slow. */
+let trying: { readonly name: string; readonly cpuMs: number } | null = null;
+/** Far more than anything here takes. */
+const LONGEST_CPU_MS = 10 * 60_000;
 const begun = Date.now();
 let told = begun;
+
+// Nothing stands still unnoticed. Without anything left to do a process ends, as if all had been done;
+process.on('exit', () => {
+  if (trying === null) return;
+  console.log(`BROKEN (${trying.name}): it waits for what never comes`);
+  process.exitCode = 1;
+});
+// and what goes round for ever would look like a long soak. Virtual time replaces setTimeout only.
+setInterval(() => {
+  if (trying === null || cpuMs() - trying.cpuMs < LONGEST_CPU_MS) return;
+  console.log(`BROKEN (${trying.name}): it goes on for ever`);
+  trying = null;
+  process.exit(1);
+}, 10_000).unref();
 
 // Not at the top of this file: what the app loads later is in one bundle with it, and would wait for its end.
 soak();
@@ -46,12 +64,19 @@ async function soak(): Promise<void> {
 }
 
 async function attempt(name: string, act: () => Promise<void>): Promise<void> {
+  trying = { name, cpuMs: cpuMs() };
   try {
     await act();
   } catch (error) {
     broken++;
     console.log(`BROKEN (${name}):`, error);
   }
+  trying = null;
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function tell(): void {

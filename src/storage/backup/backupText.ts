@@ -13,6 +13,10 @@ export type BackupHead = Omit<Save, 'record'> & Pick<GameRecord, 'people'>;
 /** The newest copy is one that only a newer app can read: neither absent nor damaged. */
 class NewerBackup extends Error {}
 
+export function backupHeadOf({ record, ...rest }: Save): BackupHead {
+  return { ...rest, people: record.people };
+}
+
 export function formatBackup(game: Stored): string {
   return seal(JSON.stringify(game));
 }
@@ -51,9 +55,7 @@ function plainSave(value: Json, rules?: number): Save | null {
 
 function plainHead(value: Json, rules?: number): BackupHead | null {
   const save = plainSave(value, rules);
-  if (save === null) return null;
-  const { record, ...rest } = save;
-  return { ...rest, people: record.people };
+  return save === null ? null : backupHeadOf(save);
 }
 
 // Before they were saves, copies were link codes with what a code does not hold beside it. They are read, never written.

@@ -16,7 +16,7 @@ interface WritableHandle extends FileSystemFileHandle {
 
 const FOLDER = 'lumicora';
 
-/** A game has two files, written in turn: a kill in mid-write leaves the other one whole. */
+/** A game has two files, written in turn: a write that is killed or fails leaves the other one whole. */
 const TURNS = [0, 1] as const;
 
 /** Each tab has a journal of its own, so at most this many tabs have one. */
@@ -125,10 +125,20 @@ export function createBackupWriter(
     return isObject(copy) ? Number(copy.saves) || 0 : 0;
   }
 
+  /** After a write that failed it is the turn of the same file again: the other one may be the only whole copy. */
+  async function turnOf(folder: FileSystemDirectoryHandle, { id, saves }: Stored): Promise<number> {
+    const turn = Number(saves) % 2;
+    return Promise.all([turn, 1 - turn].map((each) => readFile(folder, fileName(id, each)))).then(
+      ([here, other]) => (savesIn(here) > savesIn(other) ? 1 - turn : turn),
+      // One that cannot be read may be whole.
+      () => turn,
+    );
+  }
+
   /** The caller has checked that no copy here is newer. */
   async function writeCopy(folder: FileSystemDirectoryHandle, game: Stored): Promise<void> {
     const saves = Number(game.saves);
-    await writeFile(folder, fileName(game.id, saves % 2), seal(JSON.stringify(game)));
+    await writeFile(folder, fileName(game.id, await turnOf(folder, game)), seal(JSON.stringify(game)));
     for (const turn of TURNS) await removeFile(folder, codedFileName(game.id, turn));
     attempt((notes) => notes.copied(game.id, saves));
   }
@@ -190,13 +200,14 @@ async function openFile(folder: FileSystemDirectoryHandle, name: string, create:
   return handle.createSyncAccessHandle();
 }
 
-/** Null if there is none. Rejects if it cannot be read. */
-async function readFile(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
+/** Null if there is none. Rejects if it cannot be read, in a second try either: another tab may just have written it. */
+async function readFile(folder: FileSystemDirectoryHandle, name: string, isSecondTry = false): Promise<string | null> {
   try {
     return await (await (await folder.getFileHandle(name)).getFile()).text();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return null;
-    throw error;
+    if (isSecondTry) throw error;
+    return readFile(folder, name, true);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameId } from '../../history/record';
 import type { Device } from '../device';
 import type { Save, Stored } from '../format/save';
-import type { BackupHead } from './backupText';
+import { type BackupHead, backupHeadOf } from './backupText';
 import { createKeyBackups } from './keyBackups';
 import { createLastSave } from './lastSave';
 import { type BackupPlace, openBackupPlace } from './place';
@@ -19,6 +19,8 @@ export interface Backups {
   writeAll(saves: readonly Save[]): Promise<void>;
   /** Does not wait for the queue. Once it resolves the save survives a stopped browser and a lost database. */
   note(game: Stored): Promise<void>;
+  /** What tabs that are gone have noted only is read from now on, too. */
+  gather(): Promise<void>;
   erase(id: GameId): Promise<void>;
   ids(): Promise<readonly GameId[]>;
   /** Games whose backups are link codes, as former versions wrote them. */
@@ -78,9 +80,13 @@ export function createBackups(device: Device, rules: number): Backups {
   const readWith = <T extends BackupHead | Save>(
     id: GameId,
     read: (there: BackupPlace) => Promise<T | null>,
+    noted: (save: Save) => T,
   ): Promise<T | null | typeof UNKNOWN> =>
     inTurn<T | null | typeof UNKNOWN>(async (there) => {
       const copy = await read(there);
+      // Noted and not copied since: a full disk may have taken the note only.
+      const last = lastSave.read();
+      if (last?.id === id && last.saves > (copy?.id === id ? copy.saves : 0)) return noted(last);
       // A copy may have come under another game's name.
       return copy?.id === id ? copy : there.isAll ? null : UNKNOWN;
     }, UNKNOWN);
@@ -100,6 +106,7 @@ export function createBackups(device: Device, rules: number): Backups {
         );
       if (!(await Promise.race([isNoted, after(NOTE_TIMEOUT_MS, false)]))) lastSave.note(game);
     },
+    gather: () => inTurn((there) => there.gather(), undefined),
     erase(id) {
       lastSave.forget(id);
       // A later write must not join one queued before: it has to come after this.
@@ -112,8 +119,13 @@ export function createBackups(device: Device, rules: number): Backups {
     },
     ids: () => inTurn((there) => there.ids(), []),
     codedIds: () => inTurn((there) => there.codedIds(), []),
-    read: (id) => readWith(id, (there) => there.read(id)),
-    readHead: (id) => readWith(id, (there) => there.head(id)),
+    read: (id) =>
+      readWith(
+        id,
+        (there) => there.read(id),
+        (save) => save,
+      ),
+    readHead: (id) => readWith(id, (there) => there.head(id), backupHeadOf),
     canWrite: () =>
       inTurn(async (there) => {
         await there.ids();

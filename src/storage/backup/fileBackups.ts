@@ -45,7 +45,10 @@ export async function openFileBackups({ openFolder, startBackupWorker }: Device,
       worker.postMessage({ number, request });
     });
   const textsOf = async (id: GameId) => (await ask({ type: 'read', id })) as readonly (string | null)[];
-  await ask({ type: 'begin' });
+  const begin = async () => {
+    await ask({ type: 'begin' });
+  };
+  await begin();
   return {
     isAll: true,
     note: async (game) => {
@@ -54,6 +57,7 @@ export async function openFileBackups({ openFolder, startBackupWorker }: Device,
     write: async (save) => {
       await ask({ type: 'write', game: formatSave(save, rules) });
     },
+    gather: begin,
     read: async (id) => newest(await textsOf(id), rules),
     head: async (id) => newestHead(await textsOf(id), rules),
     ids: async () => (await ask({ type: 'ids', isCoded: false })) as readonly GameId[],

@@ -4,6 +4,7 @@ import type { Stored } from '../format/save';
 // What the page and the worker that writes backups say to each other.
 
 export type BackupRequest =
+  /** Also later, for what tabs that are gone since have left. */
   | { readonly type: 'begin' }
   /** Into the journal, at once; `write` makes a backup of it later. */
   | { readonly type: 'note'; readonly game: Stored }

@@ -14,6 +14,8 @@ export interface BackupPlace {
   /** Quick; once it resolves the app may be stopped. `write` has to follow. */
   note(game: Stored): Promise<void>;
   write(save: Save): Promise<void>;
+  /** Copies what tabs that are gone have noted only. */
+  gather(): Promise<void>;
   /** The newest copy that can be read. */
   read(id: GameId): Promise<Save | null>;
   /** The same without the log. */
@@ -34,7 +36,7 @@ export async function openBackupPlace(
   const place = await openFileBackups(device, rules).then(
     async (files) => {
       await moveIn(device, keys, files);
-      return beside(keys, files);
+      return beside(keys, files, lastSave);
     },
     // Files that have been open here before have something in them, which is not lost because they do not open this time.
     () => ({ ...keys, isAll: device.localStorage.getItem(FILES_KEY) === null }),
@@ -62,7 +64,7 @@ async function moveIn({ localStorage }: Device, keys: BackupPlace, files: Backup
  * Files, with what another tab has written to localStorage since, because they did not open there: the newer copy counts.
  * Once it is overtaken here it goes.
  */
-function beside(keys: BackupPlace, files: BackupPlace): BackupPlace {
+function beside(keys: BackupPlace, files: BackupPlace, lastSave: LastSave): BackupPlace {
   const newer = async <T extends { readonly saves: number }>(
     read: (place: BackupPlace) => Promise<T | null>,
   ): Promise<T | null> => {
@@ -71,6 +73,11 @@ function beside(keys: BackupPlace, files: BackupPlace): BackupPlace {
   };
   return {
     ...files,
+    async note(game) {
+      // That tab would find its own copy and not the note in the file, should this one be killed now.
+      if ((await keys.head(game.id).catch(() => null)) !== null) lastSave.note(game);
+      await files.note(game);
+    },
     async write(save) {
       await files.write(save);
       try {

@@ -15,17 +15,21 @@ export interface FinishedGame {
   read(): Save | null;
 }
 
+/** Two games that are as long alike are one that was copied: about two rounds of four. */
+const BEGINNING_MOVES = 40;
+
 /** Reads what a chronicle needs first of a stored game; null if that is damaged, or if a newer app has written it. */
 export function parseFinished(value: unknown, rules: number): FinishedGame | null {
   if (!isObject(value) || isFromNewerApp(value, rules)) return null;
-  const { id, created, touched, position, origin } = value;
+  const { id, created, touched, position, origin, log } = value;
   const people = parseListedPeople(value.people);
   if (!isGameId(id) || !isTime(created) || !isTime(touched) || people === null) return null;
   if (!isText(position) || !isOrigin(origin)) return null;
   const seated = people.map(({ name, fish, mind }) => [name, fish, mind?.character ?? null]);
-  // First games with lessons are dealt from few seeds: the same people may have played the same deal twice.
-  const end = value.isGuided === true ? position : null;
-  const deal = JSON.stringify([plainOrigin(origin), seated, end]);
+  // First games with lessons are dealt from few seeds: the same people may have played the same deal twice. Copies have
+  // begun alike.
+  const beginning = value.isGuided === true && isText(log) ? log.split(' ', BEGINNING_MOVES) : null;
+  const deal = JSON.stringify([plainOrigin(origin), seated, beginning]);
   const read = () => {
     const parsed = parseSave(value, rules);
     return parsed.ok ? parsed.save : null;

@@ -78,7 +78,7 @@ export function createGameLibrary(
   mindSource: MindSource & PuzzleSource,
 ): GameLibrary {
   const { device } = storage;
-  const { readSave, writeSave } = saves;
+  const { claimGame, readSave, writeSave } = saves;
   const joinedNames = createJoinedNames(storage);
   const analyses = createAnalyses(saves.analyses, mindSource);
 
@@ -91,7 +91,7 @@ export function createGameLibrary(
   };
 
   const change = async (id: GameId, to: Partial<Pick<Save, 'title' | 'removed'>>): Promise<Changed> => {
-    const claim = await storage.claimGame(id, false);
+    const claim = await claimGame(id, false);
     if (claim === null) return 'elsewhere';
     const read = await readSave(id);
     const isDone = read.ok && (await write({ ...read.save, ...to, saves: read.save.saves + 1 }, read.save.saves));

@@ -100,7 +100,7 @@ export function createGameOpener(
   return {
     async openKept(id, isTaking) {
       await storage.moveVersion1Games();
-      const claim = await storage.claimGame(id, isTaking);
+      const claim = await saves.claimGame(id, isTaking);
       if (claim === null) return { ok: false, why: 'elsewhere' };
       // What the other tab was just writing is part of it.
       if (isTaking) await new Promise((done) => setTimeout(done, CLOSE_DELAY_MS));

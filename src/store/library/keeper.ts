@@ -28,13 +28,13 @@ export interface Keeper {
 
 export interface Keeping {
   readonly library: Pick<Library, 'noteSaved' | 'noteTrouble'>;
-  readonly storage: Pick<Storage, 'claimGame' | 'device'>;
-  readonly saves: Pick<SaveRepository, 'writeSave'>;
+  readonly storage: Pick<Storage, 'device'>;
+  readonly saves: Pick<SaveRepository, 'claimGame' | 'writeSave'>;
 }
 
 /** Keeps a game on: `save` is how it is kept so far; null if it is not yet. */
 export function createKeeper(
-  { library, storage: { claimGame, device }, saves: { writeSave } }: Keeping,
+  { library, storage: { device }, saves: { claimGame, writeSave } }: Keeping,
   record: GameRecord,
   save: Save | null,
   claim: Claim | null,

@@ -121,6 +121,23 @@ describe('[saves] where there are files', () => {
     expect(await app.games.renameGame(id, 'Sunday')).toBe('failed');
   });
 
+  test('a file that cannot be read while another tab writes it is read in a second try', async () => {
+    await app.saves.writeSave(played(30), 0);
+    await settled(app);
+    await app.saves.writeSave(played(31), 30);
+    await settled(app);
+    wipeDatabase();
+    const getFileHandle = files.getFileHandle.bind(files);
+    let asked = 0;
+    files.getFileHandle = async (name, options) => {
+      // Its head was read already.
+      if (name === 'game1.1.json' && ++asked === 2) throw new DOMException(name, 'NotReadableError');
+      return getFileHandle(name, options);
+    };
+    expect(await app.saves.readSave('game1')).toMatchObject({ ok: true, save: { saves: 31 } });
+    expect(asked).toBeGreaterThan(2);
+  });
+
   test('one file that cannot be read is none if the other can', async () => {
     await app.saves.writeSave(played(30), 0);
     await settled(app);

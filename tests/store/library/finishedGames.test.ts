@@ -126,9 +126,18 @@ describe('[chronicle] the games that count', () => {
     const others = OVER.people.map((person) => ({ ...person, name: `${person.name} II` }));
     expect(await countedIds(finished('a'), saveOf({ ...OVER, people: others }, { id: 'b' }))).toEqual(['a', 'b']);
     const guided = { ...OVER, isGuided: true };
-    const { position } = FIRST;
-    const again = saveOf(guided, { id: 'd', position: position.replace(/ -?\d+\//, ' 77/') });
-    expect(await countedIds(saveOf(guided, { id: 'c' }), again)).toEqual(['a', 'b', 'c', 'd']);
+    const [first, second, ...later] = guided.log;
+    const otherwise = { ...saveOf(guided, { id: 'd' }), record: { ...guided, log: [second, first, ...later] } };
+    expect(await countedIds(saveOf(guided, { id: 'c' }), otherwise)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('are a first game once, however a copy of it was played on', async () => {
+    const guided = { ...OVER, isGuided: true };
+    const ended = FIRST.position.replace(/ -?\d+\//, ' 77/');
+    const copy = { ...guided, log: guided.log.slice(0, -1) };
+    expect(
+      await countedIds(saveOf(guided, { id: 'c', created: 8 }), saveOf(copy, { id: 'd', created: 9, position: ended })),
+    ).toEqual(['c']);
   });
 
   test('have people with names', async () => {

@@ -67,7 +67,7 @@ export class Faults {
   /** So has the database. */
   hasHurtDatabase = false;
   hasHurtKeys = false;
-  /** A second copy could not be read. */
+  /** A second copy could not be read, not even in a second try. */
   hasHidden = false;
 
   begin(name: FaultName, skips: number, times: number): void {
@@ -95,7 +95,6 @@ export class Faults {
       }
       fault.times--;
       this.struck++;
-      if (fault.name === 'fileUnread') this.hasHidden = true;
       return fault.name;
     }
     return null;

@@ -64,7 +64,10 @@ export function databaseOf(factory: () => IDBFactory, faults: Faults) {
 
   return {
     factory: { open } as unknown as IDBFactory,
-    /** The tab is killed: what it has begun is done in the end, or is not. */
+    /**
+     * The tab is killed: what it has begun is done in the end, or is not. It is not done where the tab might still have
+     * called it off: browsers commit only once the tab has seen all answers, or has asked for it.
+     */
     kill(isUndone: boolean): void {
       isGone = true;
       for (const connection of connections) {
@@ -72,10 +75,11 @@ export function databaseOf(factory: () => IDBFactory, faults: Faults) {
         for (const each of raw.transactions) {
           // One that is over stays there for a moment.
           if (each.db !== connection || each._state === 'finished') continue;
+          const unanswered = each._requests.length;
           each.listeners = each.listeners.filter(({ callback }, at) => at < OWN_LISTENERS || callback === goOn(each));
           for (const { request } of each._requests) request.dispatchEvent = () => true;
           silenced(each, false);
-          if (isUndone) tryTo(() => each._abort(null));
+          if (isUndone || (each._state !== 'committing' && unanswered > 1)) tryTo(() => each._abort(null));
         }
         connection.close();
       }
@@ -101,8 +105,10 @@ function silenced(transaction: Inside, isUndone: boolean): Inside {
 
 function failing(transaction: Inside, fault: FaultName): Inside {
   if (fault === 'doneThoughFailed') {
-    // Who asks for the reason gets one.
-    Object.defineProperty(transaction, 'error', { value: new DOMException('lost', 'UnknownError') });
+    // Who asks for the reason gets one. Not before: without an end no other transaction would begin, and none could be closed.
+    transaction.addEventListener('complete', () => {
+      Object.defineProperty(transaction, 'error', { value: new DOMException('lost', 'UnknownError') });
+    });
     return rerouted(transaction, { abort: 'complete' });
   }
   const { _execRequestAsync: ask } = transaction;

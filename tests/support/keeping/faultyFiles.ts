@@ -9,6 +9,8 @@ interface Handle {
 export class Disk {
   readonly contents = new Map<string, Uint8Array<ArrayBuffer>>();
   private readonly open = new Map<string, Handle>();
+  /** What could not be read when it was last tried. */
+  private readonly unread = new Set<string>();
 
   constructor(private readonly faults: Faults) {}
 
@@ -24,7 +26,12 @@ export class Disk {
         }
         return {
           getFile: async () => {
-            if (this.faults.strike('readFile') !== null) throw new DOMException(name, 'NotReadableError');
+            if (this.faults.strike('readFile') !== null) {
+              if (this.unread.has(name)) this.faults.hasHidden = true;
+              this.unread.add(name);
+              throw new DOMException(name, 'NotReadableError');
+            }
+            this.unread.delete(name);
             return { text: async () => new TextDecoder().decode(contents.get(name)) };
           },
           createSyncAccessHandle: async () => this.access(owner, name),

@@ -13,6 +13,7 @@ export class VirtualTime {
   private count = 0;
   /** The database runs on these: as long as there are any, something is going on. */
   private immediates = 0;
+  private isOver = false;
 
   begin(): void {
     Object.assign(globalThis, {
@@ -25,13 +26,15 @@ export class VirtualTime {
         this.immediates++;
         return this.real.setImmediate(() => {
           this.immediates--;
-          act();
+          if (!this.isOver) act();
         });
       },
     });
   }
 
+  /** Nothing goes on: what a lost database still asks in every turn would be in the way of the next evening. */
   end(): void {
+    this.isOver = true;
     Object.assign(globalThis, this.real);
     this.timers.clear();
   }
@@ -77,7 +80,9 @@ export class VirtualTime {
     for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
       await this.turn();
       if (isSo()) return true;
-      if (this.immediates > 0 && ++busyTurns < MOST_BUSY_TURNS) quiet = -1;
+      if (this.immediates === 0) continue;
+      quiet = -1;
+      if (++busyTurns > MOST_BUSY_TURNS) throw new Error('something is busy for ever, and no time passes');
     }
     return false;
   }
@@ -100,7 +105,7 @@ export class VirtualTime {
 }
 
 const QUIET_TURNS = 3;
-/** What is busy for longer waits for time, too: a database that cannot be opened yet asks again in every turn. */
+/** Far more than anything takes: a database that can never be closed asks again in every turn. */
 const MOST_BUSY_TURNS = 3000;
 /** Far more than anything here takes. */
 const MOST_STEPS = 5000;

@@ -183,9 +183,11 @@ export class World {
     const text = await this.time.until('a file of everything', state.tab.games.exportAll());
     if (text === null) return;
     const imported = await this.import(at, text);
-    if (!imported.ok && this.isWell(state)) throw new Error(`our own file was not taken: ${imported.why}`);
-    if (imported.ok && imported.ids.length > 0) {
-      if (this.isWell(state)) throw new Error('a game that is here came twice');
+    if (this.isWell(state)) {
+      if (!imported.ok) throw new Error(`our own file was not taken: ${imported.why}`);
+      if (imported.ids.length > 0) throw new Error('a game that is here came twice');
+    } else if (!imported.ok || imported.ids.length > 0) {
+      // A game that could not be read was taken for another one; or that failed, and came through all the same.
       this.isUnsureOfOthers = true;
     }
   }
@@ -233,7 +235,8 @@ export class World {
         isOver: played.state.step.type === 'over',
       };
       if (table.happening.value !== happening) open.game.show(stand, this.isKept(state.tab) && !open.isOlder);
-      else if (!open.opened.isTaken.value) open.game.attempt(stand);
+      // Where another tab has gone on with the game it comes too late to be kept.
+      else if (!open.opened.isTaken.value && open.writes === open.game.writes) open.game.attempt(stand);
     }
     state.tab.kill(isUndone);
     this.tabs[at] = null;
