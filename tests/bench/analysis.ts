@@ -4,21 +4,26 @@ import type { PlayedGame, Report } from '../../src/bots/analysis/report';
 import { WEIGHTS } from '../../src/bots/mind/weights';
 import { parseWeights } from '../../src/bots/mind/weightsText';
 import { playSpoiled, playWith } from './analysis/games';
+import { changesPlayedOut } from './analysis/playedOut';
 import { meanOf, told } from './analysis/statistics';
 import { createTruth } from './analysis/truth';
 import { readNumbers } from './bots/numbers';
 
 const USAGE = `npm run bench:analysis -- --games 50 --rollouts 2000 --balance 200 --players 2 --seed 1 --minds evaluation,middle
 --games: games of a strong mind (--strong) in which some turns were replaced by bad ones; their true loss, and that of each
-shown loss, is measured by so many --rollouts. --balance: games of --minds for which luck and losses are added up.`;
+shown loss, is measured by at most so many --rollouts. --balance: games of --minds for which luck and losses are added up;
+--out 16: also with each decision played out on so many deals instead of tried ahead.`;
 
 const { numbers, words } = readNumbers(
-  { games: 50, rollouts: 2000, balance: 200, players: 2, seed: 1 },
+  { games: 50, rollouts: 2000, balance: 200, out: 0, players: 2, seed: 1 },
   { strong: 'strongest', minds: 'strongest,middle' },
   USAGE,
 );
 const players = ([2, 3, 4] as const).find((count) => count === numbers.players) ?? 2;
 const weights = parseWeights(WEIGHTS);
+/** In points: a replaced turn that costs so much is to be found; a shown loss below this is none. */
+const COSTLY = 4;
+const NO_LOSS = 0.5;
 
 findBadTurns();
 addUp();
@@ -28,33 +33,36 @@ function findBadTurns(): void {
   const times: number[] = [];
   const costly: boolean[] = [];
   const shown: number[] = [];
+  const rollouts: number[] = [];
   const estimates: number[] = [];
   for (let game = 0; game < numbers.games; game++) {
     const { played, spoiled } = playSpoiled(words.strong, tableOf(game), numbers.seed * 1000 + game);
     const { report, ms } = analyse(played);
     times.push(ms);
-    const truth = createTruth(played, weights, numbers.rollouts);
+    const truth = createTruth(played, weights, numbers.rollouts, [COSTLY, NO_LOSS]);
     for (const { at, instead } of spoiled) {
       const decision = report.decisions.find((each) => each.at === at);
       const loss = truth(at, instead);
-      if (loss.mean >= 4) costly.push(decision?.isLoss === true);
+      rollouts.push(loss.count);
+      if (loss.mean >= COSTLY) costly.push(decision?.isLoss === true);
       const found = decision?.isLoss ? 'found' : 'not shown';
       console.log(
-        `game ${game} move ${at}: replaced, costs ${told(loss)}, ${found} ${JSON.stringify(decision?.loss ?? null)}`,
+        `game ${game} move ${at}: replaced, costs ${told(loss)} (${loss.count}), ${found} ${JSON.stringify(decision?.loss ?? null)}`,
       );
     }
     for (const { at, isLoss, loss, candidates, best } of report.decisions) {
       if (!isLoss || loss === null) continue;
       const real = truth(at, candidates[best].moves);
+      rollouts.push(real.count);
       shown.push(real.mean);
       estimates.push(loss.mean - real.mean);
-      if (real.mean < 0.5)
+      if (real.mean < NO_LOSS)
         console.log(`game ${game} move ${at}: shown ${JSON.stringify(loss)}, but costs ${told(real)}`);
     }
     console.log(
-      `${game + 1} games: ${share(costly)} of replaced turns that cost 4 or more found; ` +
-        `${share(shown.map((loss) => loss < 0.5))} of shown losses below 0.5; shown less true ${told(meanOf(estimates))}; ` +
-        `cpu ${told(meanOf(times))} ms`,
+      `${game + 1} games: ${share(costly)} of replaced turns that cost ${COSTLY} or more found; ` +
+        `${share(shown.map((loss) => loss < NO_LOSS))} of shown losses below ${NO_LOSS}; shown less true ${told(meanOf(estimates))}; ` +
+        `cpu ${told(meanOf(times))} ms; rollouts for each ${meanOf(rollouts).mean.toFixed(0)}`,
     );
   }
 }
@@ -63,6 +71,7 @@ function findBadTurns(): void {
 function addUp(): void {
   const names = words.minds.split(',');
   const rests: number[][] = names.map(() => []);
+  const restsPlayedOut: number[][] = names.map(() => []);
   const luck: number[] = [];
   const draws: number[] = [];
   const results: number[] = [];
@@ -72,15 +81,16 @@ function addUp(): void {
     // Each deal with the minds on all seats in turn.
     const seed = numbers.seed * 1000 + Math.floor(game / Math.min(players, names.length));
     const minds = Array.from({ length: players }, (_, seat) => ((seat + game) % players) % names.length);
-    const { report } = analyse(
-      playWith(
-        minds.map((mind) => names[mind]),
-        tableOf(game),
-        seed,
-      ),
+    const played = playWith(
+      minds.map((mind) => names[mind]),
+      tableOf(game),
+      seed,
     );
-    for (const [seat, { rest, result, luck: leads }] of report.balance.entries()) {
+    const { report } = analyse(played);
+    const changes = numbers.out === 0 ? null : changesPlayedOut(played, weights, numbers.out);
+    for (const [seat, { rest, own, others, result, luck: leads }] of report.balance.entries()) {
       rests[minds[seat]].push(rest);
+      if (changes !== null) restsPlayedOut[minds[seat]].push(rest + own + others - changes[seat]);
       results.push(result);
       lucky.push(leads);
       came.push(leads + rest);
@@ -93,6 +103,11 @@ function addUp(): void {
         `${game + 1} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,
       );
       for (const [mind, name] of names.entries()) console.log(`  rest of ${name} ${told(meanOf(rests[mind]))}`);
+      if (numbers.out > 0) {
+        const out = restsPlayedOut.flat();
+        console.log(`  played out on ${numbers.out} deals ${told(meanOf(out))} (spread ${spread(out)})`);
+        for (const [mind, name] of names.entries()) console.log(`    of ${name} ${told(meanOf(restsPlayedOut[mind]))}`);
+      }
       console.log(
         `  luck of all in a game, in points ${told(meanOf(luck))}; of a draw for each ${told(meanOf(draws))}; ` +
           `of each point of it came true ${slope(lucky, came).toFixed(2)}`,

@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { launchBrowser, serveBuild } from '../support/serve.mjs';
+import { pageTasks, TASK_CATEGORIES } from './pageTasks.mjs';
 
 const AIMS = { median: 500, p95: 1000, longestTask: 50, hint: 1000, longestHintTask: 50 };
 const SLOWDOWN = 4;
@@ -98,27 +99,11 @@ async function watchHint() {
   await page.keyboard.press('h');
   await page.locator('.hintCard').waitFor({ state: 'detached' });
   await idle(page);
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await browser.startTracing(page, { categories: TASK_CATEGORIES });
   await showHint(page);
   await idle(page);
-  /** @type {{ traceEvents: readonly TraceEvent[] }} */
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const threadOf = (/** @type {TraceEvent} */ { pid, tid }) => `${pid} ${tid}`;
-  const isPage = (/** @type {TraceEvent} */ { name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
-  const pages = new Set(traceEvents.filter(isPage).map(threadOf));
-  const tasks = traceEvents.filter((event) => event.name.includes('RunTask') && pages.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('the trace has no tasks');
-  return (SLOWDOWN * Math.max(...tasks.map(({ tdur = 0 }) => tdur))) / 1000;
+  return pageTasks(await browser.stopTracing(), SLOWDOWN)[0];
 }
-
-/**
- * @typedef {object} TraceEvent
- * @property {string} name
- * @property {number} pid
- * @property {number} tid
- * @property {number} [tdur] Processor time in microseconds.
- * @property {{ readonly name?: string }} args
- */
 
 /** @param {import('@playwright/test').Page} page */
 function idle(page) {

@@ -15,5 +15,5 @@ export const SHORT_RECORD: GameRecord = {
   log: TWO.past.slice(LAST_ROUND).map(({ move }) => move),
 };
 
-/** The same as it was kept by the first version. */
-export const SHORT_GAME = JSON.stringify({ touched: Date.now(), isOver: true, record: SHORT_RECORD });
+/** A whole game as it was kept by the first version. */
+export const WHOLE_GAME = JSON.stringify({ touched: Date.now(), isOver: true, record: TWO.record });

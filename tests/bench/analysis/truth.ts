@@ -13,11 +13,20 @@ import { type Mean, meanOf } from './statistics';
 /** Deals that the analysis itself never uses. */
 const FIRST_DEAL = 1_000_000;
 
-/** What the decision at that move truly cost against another line: by many rollouts to the end of the game. */
+/** After so many one looks whether it is clear on which side of each bound the loss is, far beyond doubt: four looks. */
+const LOOKS: readonly number[] = [125, 250, 500, 1000];
+const BEYOND_DOUBT = 4;
+const WIDTH_IN_ERRORS = 1.96;
+
+/**
+ * What the decision at that move truly cost against another line: by rollouts to the end of the game, `count` of them, fewer
+ * only if the mean is by then four standard errors away from each of the bounds.
+ */
 export function createTruth(
   game: PlayedGame,
   weights: Weights,
   count: number,
+  bounds: readonly number[],
 ): (at: number, instead: readonly Move[]) => Mean {
   const ground = groundOf(BOARDS[game.start.side]);
   const rollouts = createRollouts(ground, createNetwork(weights));
@@ -32,11 +41,17 @@ export function createTruth(
       rollouts.playOut(position, moves, deal);
       return leadOf(rollouts.points, seat, players.length);
     };
-    const losses = Array.from({ length: count }, (_, index) => {
+    const losses: number[] = [];
+    while (losses.length < count) {
       rollouts.forget();
-      const deal = FIRST_DEAL + index;
-      return leadAfter(instead, deal) - leadAfter(point.moves, deal);
-    });
+      const deal = FIRST_DEAL + losses.length;
+      losses.push(leadAfter(instead, deal) - leadAfter(point.moves, deal));
+      if (LOOKS.includes(losses.length) && isBeyondDoubt(meanOf(losses), bounds)) break;
+    }
     return meanOf(losses);
   };
+}
+
+function isBeyondDoubt({ mean, width }: Mean, bounds: readonly number[]): boolean {
+  return bounds.every((bound) => Math.abs(mean - bound) > (BEYOND_DOUBT / WIDTH_IN_ERRORS) * width);
 }
