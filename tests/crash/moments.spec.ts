@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
@@ -20,7 +20,7 @@ import { readFixture } from '../support/storage/saveFixtures';
 import { GAMES_LIST_TEXTS, OFFLINE_TEXTS } from '../support/texts';
 import { killAll, type Running, startChromium } from './chromium';
 import { Evening } from './evening';
-import { at, killInWrite, killSomewhere } from './killing';
+import { at, killInWrite, killOnceSaid, killSomewhere, tellOfWrites, writing } from './killing';
 
 // Killed at other moments than in the middle of a move. MOMENTS says how often at each; a game that has nothing to do with
 // it is there every time, with every move.
@@ -77,7 +77,7 @@ test(`${MOMENTS} kills during a deletion: the game is deleted or not, and whole`
     let running = await startChromium(profile);
     const page = at(running, home);
     await page.goto('/#/games');
-    const game = texts.gameOf('Ada, Ümit, and Zoë');
+    const game = texts.gameOf('Ada, Ümit and Zoë');
     await page.getByRole('button', { name: texts.about(texts.tools, game), exact: true }).click();
     const remove = () => page.getByRole('button', { name: texts.remove, exact: true }).click();
     await killInWrite(running, random() * 8, remove);
@@ -114,9 +114,11 @@ test(`${MOMENTS} kills during the migration from save versions before: every gam
     await running.close();
     running = await startChromium(profile);
     const page = at(running, home);
+    await page.addInitScript(tellOfWrites);
     const start = () => page.goto('/#/games');
-    // Some right while the first of them is written, some at any moment of the start.
-    await killSomewhere(running, random() * 1500, start);
+    // While one of them is written; and now and then at any moment of the start.
+    if (random() < 0.75) await killOnceSaid(running, writing(1 + Math.floor(random() * 12)), random() * 8, start);
+    else await killSomewhere(running, random() * 1500, start);
     running = await startChromium(profile);
     const kept = await idsOf(at(running, home), home);
     const keys = await running.page.evaluate(() => Object.keys(localStorage));
@@ -160,11 +162,13 @@ test(`${MOMENTS} kills while two tabs are open cost neither game a move`, async 
   expect(lost).toBe(0);
 });
 
-test(`${MOMENTS} kills during an update: this version or the next, and every move`, async ({
+test(`${MOMENTS} kills during an update: this version or the next, whole, and every move`, async ({
   browserName: _,
 }, info) => {
   const folder = info.outputPath('versions');
-  const versions = [await buildVersion(folder, '1.0.0'), await buildVersion(folder, '2.0.0')];
+  const versions: string[] = [];
+  // With only two, the next one would still be there from when it was in use before.
+  for (const name of ['1.0.0', '2.0.0', '3.0.0']) versions.push(await buildVersion(folder, name));
   const host = await openHost();
   try {
     host.serve(versions[0]);
@@ -173,32 +177,68 @@ test(`${MOMENTS} kills during an update: this version or the next, and every mov
     await expect(running.page.getByText(OFFLINE_TEXTS.en.ready)).toBeVisible();
     await running.close();
     const evening = await playedEvening(host.address);
-    let offered = 0;
+    const count = { coming: 0, takingOver: 0, newInUse: 0 };
+    let inUse = versions[0];
     for (let kill = 0; kill < MOMENTS; kill++) {
-      host.serve(versions[(kill + 1) % 2]);
+      const before = inUse;
+      const next = versions[(versions.indexOf(before) + 1) % versions.length];
+      // The first one cannot be done before the kill comes, however quick the machine is.
+      host.serve(next, undefined, kill === 0 ? HOME_SCRIPT : undefined);
       running = await startChromium(profile);
       const page = at(running, host.address);
-      const update = page.getByRole('button', { name: OFFLINE_TEXTS.en.update, exact: true });
+      await page.addInitScript(tellOfUpdate);
       if (kill % 2 === 0) {
-        // While the new version comes.
-        await killSomewhere(running, 300 + random() * 1500, () => page.goto('/'));
+        const heard = await killOnceSaid(running, 'update installing', random() * 300, () => page.goto('/'));
+        if (heard.includes('update installing') && !heard.includes('update installed')) count.coming++;
       } else {
         await page.goto('/');
-        // While it takes over, if it is there by now; a kill before may have left it half way.
-        await update.waitFor({ timeout: 20_000 }).catch(() => {});
-        if (await update.isVisible()) offered++;
-        await killSomewhere(running, random() * 400, () => update.click({ timeout: 400 }));
+        // It comes however often it was stopped on its way.
+        const update = page.getByRole('button', { name: OFFLINE_TEXTS.en.update, exact: true });
+        await expect(update).toBeVisible({ timeout: 30_000 });
+        const delay = random() * (random() < 0.5 ? 20 : 400);
+        const heard = await killOnceSaid(running, 'update activating', delay, () => update.click());
+        if (heard.includes('update activating') && !heard.includes('update activated')) count.takingOver++;
       }
+      // Whichever it is now, all of it is here.
+      host.serve(next, /./);
       running = await startChromium(profile);
-      at(running, host.address);
-      await expectWhole(running.page, evening);
+      await expectWhole(at(running, host.address), evening);
+      const entry = await running.page.evaluate(
+        () => document.querySelector('script[type=module]')?.getAttribute('src') ?? 'none',
+      );
+      inUse = versions.find((version) => readFileSync(join(version, 'index.html'), 'utf8').includes(entry)) ?? '';
+      expect([before, next], 'the version in use').toContain(inUse);
+      if (inUse === next) count.newInUse++;
       await running.close();
     }
-    console.log(`update: ${MOMENTS} kills, ${offered} of them while the new version took over`);
+    console.log(
+      `update: ${MOMENTS} kills, ${count.coming} while the new version came, ${count.takingOver} while it took over; ` +
+        `${count.newInUse} times it was in use afterwards`,
+    );
+    expect(count.coming).toBeGreaterThan(0);
+    // It does not take long: a single kill may come too late.
+    if (MOMENTS >= 10) expect(count.takingOver).toBeGreaterThan(0);
   } finally {
     await host.stop();
   }
 });
+
+/** Of the new version: the page that is open has its own from the service worker. */
+const HOME_SCRIPT = /assets\/home-/;
+
+/** Runs in the page before its own scripts: it says how far a new version has come. */
+function tellOfUpdate(): void {
+  navigator.serviceWorker.ready.then((registration) => {
+    const follow = (worker: ServiceWorker | null) => {
+      if (worker === null) return;
+      console.debug(`update ${worker.state}`);
+      worker.addEventListener('statechange', () => console.debug(`update ${worker.state}`));
+    };
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    follow(registration.installing);
+    follow(registration.waiting);
+  });
+}
 
 /** A game that was begun and left in that profile. */
 async function playedEvening(home: string, match = MATCH, moves = 4): Promise<Evening> {

@@ -23,8 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Host {
   readonly address: string;
-  /** From now on it has these files, but for those that are missing. */
-  serve(folder: string, missing?: RegExp): void;
+  /** From now on it has these files, but for those that are missing; asked for those that are held it never answers. */
+  serve(folder: string, missing?: RegExp, held?: RegExp): void;
   /** The process behind the address is gone: connections are refused. */
   stop(): Promise<void>;
 }
@@ -32,9 +32,11 @@ export interface Host {
 export async function openHost(): Promise<Host> {
   let served = DIST;
   let lost: RegExp | undefined;
+  let kept: RegExp | undefined;
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname;
     const file = join(served, path === '/' ? 'index.html' : path);
+    if (kept?.test(path)) return;
     if (!existsSync(file) || lost?.test(path)) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
     return createReadStream(file).pipe(response);
@@ -42,9 +44,10 @@ export async function openHost(): Promise<Host> {
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    serve(folder, missing) {
+    serve(folder, missing, held) {
       served = folder;
       lost = missing;
+      kept = held;
     },
     stop: () => closed(server),
   };
