@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { manifests } from './build/manifests.mjs';
 import { serviceWorker } from './build/serviceWorker.mjs';
@@ -37,15 +37,21 @@ const contentSecurityPolicy: Plugin = {
 const PIXI = normalizePath(resolve(import.meta.dirname, 'node_modules/pixi.js/lib'));
 const UNUSED = new Map(
   Object.entries({
+    // Colours as words.
+    '../../@pixi/colord/plugins/names': 'export default () => {};',
     'environment-browser/browserExt': 'export const browserExt = { extension: { type: [] } };',
     'environment-webworker/webworkerExt': 'export const webworkerExt = { extension: { type: [] } };',
     'filters/mask/MaskFilter': 'export class MaskFilter {}',
+    // These two open a context of their own to find out what every WebGL 2 has, and what the board does not use.
+    'rendering/batcher/gl/utils/maxRecommendedTextures': 'export const getMaxTexturesPerBatch = () => 1;',
     'rendering/init': '',
+    'rendering/renderers/gl/shader/program/getMaxFragmentPrecision':
+      "export const getMaxFragmentPrecision = () => 'highp';",
     'rendering/renderers/gpu/GpuUboSystem': 'export class GpuUboSystem {}',
     'scene/particle-container/shared/ParticleBuffer': 'export class ParticleBuffer {}',
     'spritesheet/init': '',
     'unsafe-eval/particle/generateParticleUpdatePolyfill': 'export function generateParticleUpdatePolyfill() {}',
-  }).map(([module, code]) => [`${PIXI}/${module}.mjs`, code]),
+  }).map(([module, code]) => [posix.join(PIXI, `${module}.mjs`), code]),
 );
 
 const cutPixi: Plugin = {
@@ -57,28 +63,48 @@ const cutPixi: Plugin = {
   load: (id) => UNUSED.get(id),
 };
 
+// By itself Vite bundles each worker alone, with all rules once more. As an entry of the same build the one that thinks
+// shares its files with the page.
+const THINKING_WORKER = 'src/bots/mindWorker.ts';
+const WORKER_URL = "new URL('./bots/mindWorker.ts', import.meta.url)";
+
+const sharedWorker: Plugin = {
+  name: 'shared-worker',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/src/main.tsx')) return;
+    if (!code.includes(WORKER_URL)) this.error(`main.tsx does not start ${THINKING_WORKER} any more`);
+    const worker = this.emitFile({
+      type: 'chunk',
+      id: resolve(import.meta.dirname, THINKING_WORKER),
+      name: 'mindWorker',
+    });
+    return code.replace(WORKER_URL, `import.meta.ROLLUP_FILE_URL_${worker}`);
+  },
+};
+
 // What is always loaded together is one file: it comes sooner, and packs better than two dozen. The first that fits counts; a
 // screen that is not named is a file of its own. The first page's file has what its script imports at once, and no more.
 const PARTS: readonly (readonly [file: string, sources: string])[] = [
-  ['rules', 'src/(rules|history)/'],
-  ['storage', 'src/storage/'],
-  ['game', 'src/(store/|bots/publicView|ui/kit/(files/|storage/|dayName))'],
+  ['rules', 'src/(rules/|bots/(publicView|puzzle/puzzle|analysis/report))'],
+  ['minds', 'src/bots/(?!mindWorker)'],
+  ['game', 'src/(store/|storage/|history/|ui/kit/(files/|storage/SaveAsFile|dayName))'],
   ['share', 'src/ui/(kit/share/|screens/table/puzzle/ChallengeDialog)|node_modules/lean-qr/'],
   // What the first page shows of the last game, and what most screens share.
   [
     'kit',
-    'src/(art/|ui/(kit|app|screens/home)/|ui/boardScreen/(facing|people)|board/(camera|keptPicture|layout)|i18n/withMinus)',
+    'src/(art/|ui/(kit|app|sound|screens/home)/|ui/boardScreen/(facing|people)|board/(camera|keptPicture|layout)|i18n/withMinus)',
   ],
   ['board', 'src/board/|node_modules/(pixi.js|@pixi|eventemitter3)/'],
-  ['boardScreen', 'src/ui/(boardScreen|story|sound)/'],
-  ['table', 'src/ui/screens/table/'],
+  ['table', 'src/ui/(boardScreen|story|screens/(table|replay))/'],
   ['guide', 'src/ui/screens/guide/'],
   ['games', 'src/ui/screens/(games|share)/'],
   ['setup', 'src/ui/screens/(setup|settings)/'],
   ['afterwards', 'src/ui/screens/(analysis|chronicle|puzzles)/'],
 ];
 const fileGroups = [
-  { name: 'home', tags: ['$initial' as const] },
+  { name: 'home', tags: ['$initial' as const], test: /^(?!.*\/src\/(?:rules|bots)\/)/ },
   ...PARTS.map(([name, sources]) => ({ name, test: new RegExp(`/(${sources})`) })),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
@@ -87,7 +113,7 @@ const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'packag
 export default defineConfig({
   // Relative, so that the build can be put into any folder of any host.
   base: './',
-  plugins: [contentSecurityPolicy, cutPixi, manifests, serviceWorker],
+  plugins: [contentSecurityPolicy, cutPixi, sharedWorker, manifests, serviceWorker],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     // Those whose work is in it want to be named wherever it goes.

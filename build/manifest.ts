@@ -4,12 +4,10 @@ import { LANGUAGES, type Language, REGISTRY } from '../src/i18n/languages';
 const NIGHT = '#071a2b';
 
 /** One manifest for each language, with the name of its file. */
-export const MANIFESTS = await Promise.all(
-  LANGUAGES.map(async (language) => {
-    const { first } = await REGISTRY[language].first();
-    return { fileName: `manifest.${language}.webmanifest`, manifest: manifestIn(language, first) };
-  }),
-);
+export const MANIFESTS = LANGUAGES.map((language) => ({
+  fileName: `manifest.${language}.webmanifest`,
+  manifest: manifestIn(language, REGISTRY[language].first),
+}));
 
 /** What systems want to know of an app that is installed. Addresses are relative, so that any folder will do. */
 function manifestIn(language: Language, { home, offline }: FirstTexts): object {

@@ -7,11 +7,12 @@ import { browserDevice } from './storage/device';
 import { createStorage } from './storage/storage';
 import { createLibrary } from './store/library/library';
 import { App } from './ui/app/App';
+import { createBoardSource } from './ui/app/boardSource';
 import { listenToErrors } from './ui/app/errors/failures';
 import { whenIdle } from './ui/app/idle';
 import { Services } from './ui/app/services';
 import { settleWithin } from './ui/app/settleWithin';
-import { loadLanguage, spoken } from './ui/app/state/language';
+import { followOtherTabs, spoken } from './ui/app/state/language';
 import { motion } from './ui/app/state/motion';
 import { goOnIfAsked, route, startRouting } from './ui/app/state/route';
 
@@ -24,6 +25,7 @@ const library = createLibrary(storage, {
 });
 const updates = createUpdates();
 const install = watchInstall();
+const board = createBoardSource();
 const { overview, trouble, lookOver } = library;
 
 // For what moves without the board: styles.
@@ -31,7 +33,6 @@ effect(() => {
   document.documentElement.dataset.motion = motion.value;
 });
 effect(() => {
-  if (spoken.value === null) return;
   const { language, first } = spoken.value;
   document.documentElement.lang = language;
   document.title = first.home.title;
@@ -40,13 +41,14 @@ effect(() => {
 });
 
 startRouting();
+followOtherTabs();
 const failures = listenToErrors();
 
 /** Without a note of them the shell waits that long for the kept games: what is built after it does not move then. */
 const LOOK_OVER_TIMEOUT_MS = 400;
 
-const isKnown = overview.peek() !== null;
-Promise.all([loadLanguage(), isKnown ? null : settleWithin(lookOver, LOOK_OVER_TIMEOUT_MS)]).then(show);
+if (overview.peek() !== null) show();
+else settleWithin(lookOver, LOOK_OVER_TIMEOUT_MS).then(show);
 
 function show(): void {
   const app = document.getElementById('app');
@@ -54,7 +56,7 @@ function show(): void {
   // The shell has done its part: it was there before this script was.
   app.replaceChildren();
   render(
-    <Services.Provider value={{ library, updates, install }}>
+    <Services.Provider value={{ library, updates, install, board }}>
       <App failures={failures} />
     </Services.Provider>,
     app,

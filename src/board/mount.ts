@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { listen } from './pointer/gestures';
 import type { Drag, Dropped } from './scene/scene';
 import { createPainter } from './stage/painter';
-import { pixelRatio, watchRatio } from './stage/sizes';
+import { areGoodEnough, pixelRatio, type Sizes, watchRatio } from './stage/sizes';
 import { openStage, type Stage } from './stage/stage';
 import type { BoardView, Intent } from './view';
 
@@ -11,6 +11,8 @@ export type Status = 'waiting' | 'drawing' | 'lost' | 'failed';
 
 export interface BoardHandle {
   readonly status: ReadonlySignal<Status>;
+  /** What the pictures are painted in. */
+  sizes(): Sizes;
   destroy(): void;
 }
 
@@ -21,12 +23,16 @@ const FIRST_TRIES = 2;
 /** A picture that lasted this long may be tried for as often as the first. */
 const STABLE_AFTER_MS = 5000;
 
-/** Draws the view into the host from now on, and tells what its pointers ask for. `measureDue` is called before each frame. */
+/**
+ * Draws the view into the host from now on, and tells what its pointers ask for. `measureDue` is called before each frame.
+ * With a stage that was opened ahead there is a picture in the next frame.
+ */
 export async function mountBoard(
   host: HTMLElement,
   view: ReadonlySignal<BoardView>,
   emit: (intent: Intent) => void,
   measureDue: () => void,
+  ahead: Stage | null = null,
 ): Promise<BoardHandle> {
   const status = signal<Status>('waiting');
   const drag = signal<Drag | null>(null);
@@ -72,6 +78,18 @@ export async function mountBoard(
     }, STABLE_AFTER_MS);
   }
 
+  async function begin(): Promise<void> {
+    if (ahead === null) return open();
+    try {
+      const wanted = painter.sizes();
+      if (!areGoodEnough(ahead.sizes, wanted)) ahead.repaint(wanted);
+      enter(ahead);
+    } catch {
+      ahead.destroy();
+      await open();
+    }
+  }
+
   function fail(): void {
     const most = status.peek() === 'lost' ? RETRY_DELAYS_MS.length : FIRST_TRIES;
     if (tries < most) timer = window.setTimeout(open, RETRY_DELAYS_MS[tries++]);
@@ -97,8 +115,11 @@ export async function mountBoard(
 
   function comeBack(): void {
     if (document.hidden) return;
-    if (stage) painter.request();
-    else void open();
+    if (stage) {
+      // Browsers may let go of what a hidden canvas showed.
+      stage.redraw();
+      painter.request();
+    } else void open();
   }
 
   const ends = [
@@ -113,9 +134,10 @@ export async function mountBoard(
   ];
   document.addEventListener('visibilitychange', comeBack);
   window.addEventListener('resize', painter.request);
-  await open();
+  await begin();
   return {
     status,
+    sizes: painter.sizes,
     destroy() {
       isDestroyed = true;
       for (const end of ends) end();

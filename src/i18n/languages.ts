@@ -1,14 +1,17 @@
-import type { FirstTexts } from './en/first';
+import { first as de } from './de/first';
+import { first as en, type FirstTexts } from './en/first';
 import type { RestTexts } from './en/rest';
 
 interface LanguageEntry {
   /** What the language calls itself: its speakers must find it without reading another one. */
   readonly name: string;
+  /** How it writes dates, numbers and lists. */
+  readonly locale: string;
   /** Said when texts cannot be loaded, so it must not have to be loaded itself. */
   readonly notLoaded: string;
   readonly tryAgain: string;
-  /** What the first page says. */
-  first(): Promise<{ readonly first: FirstTexts }>;
+  /** What the first page says. Small: it is there at once, in every language. */
+  readonly first: FirstTexts;
   /** What all other screens say. */
   rest(): Promise<{ readonly rest: RestTexts }>;
 }
@@ -20,17 +23,19 @@ interface LanguageEntry {
 export const REGISTRY = {
   de: {
     name: 'Deutsch',
+    locale: 'de',
     notLoaded:
       'Diese Seite ließ sich nicht laden. Prüft die Verbindung und versucht es noch einmal: Nichts geht verloren.',
     tryAgain: 'Noch einmal',
-    first: () => import('./de/first'),
+    first: de,
     rest: () => import('./de/rest'),
   },
   en: {
     name: 'English',
+    locale: 'en-GB',
     notLoaded: 'This page could not be loaded. Check the connection and try again: nothing is lost.',
     tryAgain: 'Try again',
-    first: () => import('./en/first'),
+    first: en,
     rest: () => import('./en/rest'),
   },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;

@@ -26,7 +26,7 @@ export const TABLE_TEXTS = inEach(({ table }) => table);
 export const TEXTS = inEach((texts) => texts);
 
 async function load(language: Language): Promise<Texts> {
-  const { first } = await REGISTRY[language].first();
+  const { first } = REGISTRY[language];
   const { rest } = await REGISTRY[language].rest();
   return { ...first, ...rest };
 }

@@ -2,7 +2,7 @@ import type { Side } from '../../rules/data/boards';
 import type { Direction } from '../../rules/data/hex';
 import type { LuminoId } from '../../rules/data/luminos';
 import type { GameState, Reef, Seat } from '../../rules/state';
-import { seenBy } from '../camera';
+import { type Camera, seenBy } from '../camera';
 import { type Layout, type Point, type ReefPlace, type Tray, toScreen } from '../layout';
 import type { BoardView, Ghost } from '../view';
 import { basinNodes } from './basinNodes';
@@ -32,6 +32,8 @@ export interface Dropped extends Drag {
 const EDGE = 14;
 /** How far a lumino hangs above where it would lie, in fields: also after it was let go, until its move is kept. */
 const ABOVE_FIELD = 0.06;
+/** Where it does not matter. */
+const NOWHERE: Point = { x: 0, y: 0 };
 const NONE_DROPPED: readonly Dropped[] = [];
 const NONE_LAID: readonly LuminoId[] = [];
 const PLAIN: ReefLook = { level: null, hasMarks: false, signs: [], lastLaid: NONE_LAID };
@@ -49,10 +51,7 @@ export function createScenes(): (view: BoardView, drag: Drag | null, dropped?: r
     small: createSmall(),
     trays: memo(makeTrays),
     fan: memo(fanNodes),
-    inAir: memo((dragged: LuminoId | null, dropped: readonly Dropped[]) => [
-      ...dropped.map(({ lumino }) => lumino),
-      ...(dragged === null ? [] : [dragged]),
-    ]),
+    inAir: createInAir(),
     dropped: memo(droppedNodes),
     dragged: memo(draggedNodes),
   };
@@ -86,9 +85,15 @@ export function createScenes(): (view: BoardView, drag: Drag | null, dropped?: r
       ),
       fan: layers.fan(reef, view.looked, layout.large),
       dropped: dropped.length === 0 ? EMPTY.dropped : layers.dropped(view, dropped),
-      dragged: drag === null ? EMPTY.dragged : layers.dragged(view, drag),
+      dragged: drag === null ? EMPTY.dragged : layers.dragged(...heldInAir(view, drag), layout, view.camera),
     };
   };
+}
+
+/** What is in the air: the same list as long as it is the same, as for a lumino that was held and is now let go. */
+function createInAir(): (dragged: LuminoId | null, dropped: readonly Dropped[]) => readonly LuminoId[] {
+  const join = memo((...luminos: readonly LuminoId[]) => luminos);
+  return (dragged, dropped) => join(...dropped.map(({ lumino }) => lumino), ...(dragged === null ? [] : [dragged]));
 }
 
 function holds({ slots }: Tray, lumino: LuminoId): boolean {
@@ -173,11 +178,23 @@ function droppedNodes(view: BoardView, dropped: readonly Dropped[]): Node[] {
   return dropped.flatMap((each) => luminoNodes(drawnInAir(view, each)));
 }
 
-/** The lumino under a finger: over the reef it hangs where it would lie. */
-function draggedNodes(view: BoardView, drag: Drag): Node[] {
-  const isHeld = drag.lumino === view.held;
-  const ghost = isHeld ? view.ghost : null;
-  const drawn = drawnInAir(view, { ...drag, isHeld, ghost, direction: view.direction });
+/** What is drawn under a finger, as arguments: over the reef it hangs where it would lie, wherever the finger moves there. */
+function heldInAir({ held, ghost, direction }: BoardView, { lumino, middle }: Drag) {
+  const isHeld = lumino === held;
+  const tried = isHeld ? ghost : null;
+  return [lumino, isHeld, tried, direction, tried === null ? middle : NOWHERE] as const;
+}
+
+function draggedNodes(
+  lumino: LuminoId,
+  isHeld: boolean,
+  ghost: Ghost | null,
+  direction: Direction,
+  middle: Point,
+  layout: Layout,
+  camera: Camera,
+): Node[] {
+  const drawn = drawnInAir({ layout, camera }, { lumino, middle, isHeld, ghost, direction });
   return ghost === null ? luminoNodes(drawn) : triedNodes(drawn, ghost);
 }
 
@@ -185,7 +202,10 @@ function above({ x, y }: Point, distance: number): Point {
   return { x, y: y - distance };
 }
 
-function drawnInAir({ layout, camera }: BoardView, { lumino, middle, ghost, direction, isHeld }: Dropped): Drawn {
+function drawnInAir(
+  { layout, camera }: Pick<BoardView, 'layout' | 'camera'>,
+  { lumino, middle, ghost, direction, isHeld }: Dropped,
+): Drawn {
   const seen = seenBy(camera, layout.large);
   return {
     lumino,

@@ -17,6 +17,8 @@ export interface Reconciler {
   show(scene: Scene, view: BoardView, now: number, isJump: boolean): void;
   /** Moves everything on to this moment; true as long as something is on its way. */
   step(now: number): boolean;
+  /** Whether it has looked otherwise since this was last asked. */
+  takeChange(): boolean;
 }
 
 export function createReconciler(textures: Textures): Reconciler {
@@ -34,6 +36,8 @@ export function createReconciler(textures: Textures): Reconciler {
   let view: BoardView | null = null;
   let stamp = 0;
   let last = 0;
+  let isChanged = true;
+  let isBubbling = false;
 
   function show(next: Scene, nextView: BoardView, now: number, isJump: boolean): void {
     stamp++;
@@ -42,13 +46,16 @@ export function createReconciler(textures: Textures): Reconciler {
     scene = next;
     view = nextView;
     before = places;
-    places = new Map(LAYERS.map((layer) => [layer, layerTransform(layer, nextView)]));
+    if (seen?.camera !== nextView.camera || seen.layout !== nextView.layout)
+      places = new Map(LAYERS.map((layer) => [layer, layerTransform(layer, nextView)]));
     const isStill = isJump || seen === null;
+    if (isJump) isChanged = true;
     const arrivals: Entry[] = [];
     for (const layer of LAYERS) {
       const place = placeOf(layer);
-      layers.move(layer, place);
-      const isMoved = !isSamePlace(before.get(layer), place);
+      const isMoved = before !== places && !isSamePlace(before.get(layer), place);
+      if (isMoved) layers.move(layer, place);
+      if (isMoved || next[layer] !== previous[layer]) isChanged = true;
       if (next[layer] === previous[layer]) {
         // Its container has moved, and with it everything that lies in it.
         if (isMoved) for (const entry of [...moving]) if (entry.layer === layer && !entry.isLeaving) settle(entry);
@@ -65,7 +72,7 @@ export function createReconciler(textures: Textures): Reconciler {
       }
       lists.set(layer, list);
     }
-    const flights = isStill ? null : flightsIn(arrivals, seen, nextView, now);
+    const flights = isStill || arrivals.length === 0 ? null : flightsIn(arrivals, seen, nextView, now);
     for (const entry of arrivals) arrive(entry, flights?.get(entry));
     for (const layer of LAYERS) {
       if (next[layer] === previous[layer]) continue;
@@ -165,6 +172,8 @@ export function createReconciler(textures: Textures): Reconciler {
   function step(now: number): boolean {
     const elapsed = Math.min(50, now - last);
     last = now;
+    // Also with the last of it: it then comes to rest or is gone.
+    if (moving.size > 0 || isBubbling) isChanged = true;
     for (const entry of moving) {
       const place = placeOf(entry.layer);
       const target = entry.exit ?? targetOf(entry.node, place);
@@ -179,9 +188,15 @@ export function createReconciler(textures: Textures): Reconciler {
         else putSprite(entry, textures, place, false);
       }
     }
-    const isBubbling = puffs.step(now);
+    isBubbling = puffs.step(now);
     tidy();
     return moving.size > 0 || isBubbling;
+  }
+
+  function takeChange(): boolean {
+    const wasChanged = isChanged;
+    isChanged = false;
+    return wasChanged;
   }
 
   function finish(entry: Entry, target: Shown): void {
@@ -242,7 +257,7 @@ export function createReconciler(textures: Textures): Reconciler {
     return places.get(layer) ?? { x: 0, y: 0, zoom: 1 };
   }
 
-  return { root: layers.root, show, step };
+  return { root: layers.root, show, step, takeChange };
 }
 
 /** What leaves is behind everything else; a number that is being covered stays on its lumino until that has happened. */

@@ -73,10 +73,10 @@ export function putSprite(entry: Entry, textures: Textures, place: LayerTransfor
   }
 }
 
-/** Makes a container show exactly these, in this order. */
+/** Makes a container show exactly these, in this order. What stays is left alone: to take it out and put it in is dear. */
 export function fill(container: Container, sprites: readonly Sprite[]): void {
   const { children } = container;
-  if (children.length === sprites.length && children.every((child, index) => child === sprites[index])) return;
-  container.removeChildren();
-  for (const sprite of sprites) container.addChild(sprite);
+  const wanted = new Set<Container>(sprites);
+  for (const child of children.filter((each) => !wanted.has(each))) container.removeChild(child);
+  for (const [index, sprite] of sprites.entries()) if (children[index] !== sprite) container.addChildAt(sprite, index);
 }

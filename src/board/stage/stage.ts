@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Ticker, WebGLRenderer } from 'pixi.js';
+import { Sprite, Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import type { Scene } from '../scene/nodes';
 import type { BoardView } from '../view';
 import { createReconciler, type Reconciler } from './reconcile';
@@ -14,10 +14,14 @@ export interface Stage {
   /** Paints all pictures anew, in other sizes. */
   repaint(sizes: Sizes): void;
   show(scene: Scene, view: BoardView, now: number, isJump: boolean): void;
-  /** Draws this moment; true as long as something is on its way. */
+  /** Draws this moment, unless it looks like the one before; true as long as something is on its way. */
   draw(now: number): boolean;
   /** Draws the same picture once more: it is forgotten as soon as it was seen. */
   redraw(): void;
+  /** Before there is anything to draw: compiles what will draw it. */
+  compile(): void;
+  /** Before there is anything to draw: paints all pictures and brings them to the graphics card, until that is called off. */
+  paintAhead(): () => void;
   /** A lost context cannot be given back, and saying so again is an error. */
   destroy(isLost?: boolean): void;
 }
@@ -54,6 +58,10 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     textures.bring();
     renderer.render(reconciler.root);
   };
+  const drawOnly = (sprite: Sprite) => {
+    renderer.render(sprite);
+    sprite.destroy();
+  };
   const close = () => {
     reconciler.root.destroy({ children: true });
     textures.destroy();
@@ -75,10 +83,21 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     show: (...args) => reconciler.show(...args),
     draw(now) {
       const isMoving = reconciler.step(now);
-      render();
+      if (reconciler.takeChange()) render();
       return isMoving;
     },
     redraw: render,
+    compile() {
+      drawOnly(new Sprite(Texture.WHITE));
+    },
+    paintAhead() {
+      return textures.paintAhead(() => {
+        const sprite = new Sprite();
+        textures.dress(sprite, 'large', 'blank');
+        textures.bring();
+        drawOnly(sprite);
+      });
+    },
     destroy(isLost = false) {
       if (isLost) delete renderer.context.extensions.loseContext;
       close();

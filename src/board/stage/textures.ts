@@ -10,6 +10,8 @@ export interface Textures {
   scaleOf(size: SizeName, frame: FrameName): number;
   /** Brings what was painted since to the graphics card. To be called before each drawing. */
   bring(): void;
+  /** Paints everything, as fast as a page that is only looked at allows; gives back what calls that off. */
+  paintAhead(done: () => void): () => void;
   destroy(): void;
 }
 
@@ -29,6 +31,8 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textu
   /** Something was painted that the graphics card does not have. */
   let isBehind = false;
   let rest = 0;
+  let isPainted = false;
+  let painted = bring;
 
   function find(size: SizeName, frame: FrameName): Picture {
     let ofSize = pictures.get(size);
@@ -49,19 +53,30 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textu
   function bring(): void {
     if (isBehind) source.update();
     isBehind = false;
-    if (rest === 0) rest = window.setTimeout(paintRest, REST_DELAY_MS);
+    if (rest === 0 && !isPainted) rest = window.setTimeout(paintRest, REST_DELAY_MS);
   }
 
   function paintRest(): void {
     const end = performance.now() + REST_SLICE_MS;
-    const isDone = atlas.paintRest(() => performance.now() < end);
+    isPainted = atlas.paintRest(() => performance.now() < end);
     isBehind = true;
-    if (isDone) bring();
+    if (isPainted) painted();
     else rest = window.setTimeout(paintRest, REST_PAUSE_MS);
+  }
+
+  function paintAhead(done: () => void): () => void {
+    painted = done;
+    rest = window.setTimeout(paintRest);
+    return () => {
+      painted = bring;
+      window.clearTimeout(rest);
+      rest = 0;
+    };
   }
 
   return {
     bring,
+    paintAhead,
     dress(sprite, size, frame) {
       const { texture, anchorX, anchorY } = find(size, frame);
       if (sprite.texture === texture) return;

@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { REGISTRY } from '../../i18n/languages';
 import { focusHeading } from '../kit/focus';
 import { type PageState, PageStateContext } from '../kit/pageState';
@@ -8,8 +8,8 @@ import { ErrorBoundary } from './errors/ErrorBoundary';
 import type { Failures } from './errors/failures';
 import { whenIdle } from './idle';
 import { createLazyScreens, type LazyScreens } from './lazyScreens';
-import { useLibrary } from './services';
-import { language, spoken } from './state/language';
+import { useBoard, useLibrary } from './services';
+import { language } from './state/language';
 import { route } from './state/route';
 import { texts } from './state/texts';
 import './app.css';
@@ -17,7 +17,8 @@ import './app.css';
 export function App({ failures }: { readonly failures: Failures }) {
   const shown = route.value;
   const library = useLibrary();
-  const [screens] = useState(() => createLazyScreens(library.loadGames));
+  const board = useBoard();
+  const [screens] = useState(() => createLazyScreens(library.loadGames, board.load));
   const [page] = useState<PageState>(() => new Map());
   // On a slow device that is known only after the first picture.
   const hasGame = useComputed(() => library.overview.value?.last != null).value;
@@ -27,10 +28,25 @@ export function App({ failures }: { readonly failures: Failures }) {
     screens.load(shown.screen);
     return shown.screen === 'setup' ? screens.loadWhenIdle('game') : undefined;
   }, [shown, hasGame]);
-  // Behind everything else: what one place has lost comes back from the other.
-  useEffect(() => whenIdle(() => library.restoreMissingGames().then(library.lookOver)), []);
-  // Without any texts not even an error could be told.
-  if (spoken.value === null) return <NotLoaded />;
+  const isGameLoaded = useComputed(() => screens.loaded.value.game !== undefined).value;
+  // From here the table is one tap away; with the tap nothing may hold up what it asked for.
+  useLayoutEffect(() => {
+    if (!isGameLoaded || !['home', 'setup'].includes(shown.screen)) return;
+    let stop = () => {};
+    const cancel = whenIdle(() => {
+      stop = board.paintAhead();
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [shown, isGameLoaded]);
+  // Behind everything else, the game to go on with included: what one place has lost comes back from the other.
+  const isWaiting = shown.screen === 'home' && hasGame && !isGameLoaded;
+  useEffect(
+    () => (isWaiting ? undefined : whenIdle(() => library.restoreMissingGames().then(library.lookOver))),
+    [isWaiting],
+  );
   return (
     <PageStateContext value={page}>
       <ErrorBoundary failures={failures}>

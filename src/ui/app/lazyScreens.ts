@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Route } from './address';
+import type { BoardSource } from './boardSource';
 import { whenIdle } from './idle';
 import { loadRest } from './state/language';
 
@@ -12,20 +13,13 @@ const LOADERS = {
   guide: () => import('../screens/guide/GuidePage').then(({ GuidePage }) => GuidePage),
   settings: () => import('../screens/settings/SettingsPage').then(({ SettingsPage }) => SettingsPage),
   puzzles: () => import('../screens/puzzles/PuzzleDays').then(({ PuzzleDays }) => PuzzleDays),
-  puzzle: () => withBoard(import('../screens/table/puzzle/PuzzleTable').then(({ PuzzleTable }) => PuzzleTable)),
-  game: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
-  replay: () => withBoard(import('../screens/replay/Replay').then(({ Replay }) => Replay)),
+  puzzle: () => import('../screens/table/puzzle/PuzzleTable').then(({ PuzzleTable }) => PuzzleTable),
+  game: () => import('../screens/table/Table').then(({ Table }) => Table),
+  replay: () => import('../screens/replay/Replay').then(({ Replay }) => Replay),
   analysis: () => import('../screens/analysis/Analysis').then(({ Analysis }) => Analysis),
   shared: () => import('../screens/share/Shared').then(({ Shared }) => Shared),
-  table: () => withBoard(import('../screens/table/Table').then(({ Table }) => Table)),
+  table: () => import('../screens/table/Table').then(({ Table }) => Table),
 } as const;
-
-/** The board is on its way together with its screen, which may be long before a player sits down at the table. */
-function withBoard<T>(screen: T): T {
-  // The screen tells the players if there is no board.
-  import('../../board/mount').catch(() => {});
-  return screen;
-}
 
 type LazyScreen = keyof typeof LOADERS;
 
@@ -43,6 +37,9 @@ const NEED_GAMES: readonly LazyScreen[] = [
   'puzzle',
 ];
 
+/** The board is on its way together with these, which may be long before a player sits down at the table. */
+const DRAW_BOARDS: readonly LazyScreen[] = ['game', 'replay', 'table', 'puzzle'];
+
 /** A screen, given where it is. */
 type LoadedScreen = ComponentType<{ readonly route: Route }>;
 type LoadedScreens = Readonly<Partial<Record<LazyScreen, LoadedScreen | 'failed'>>>;
@@ -57,12 +54,14 @@ export interface LazyScreens {
   loadWhenTouched(name: LazyScreen): () => void;
 }
 
-export function createLazyScreens(loadGames: () => Promise<unknown>): LazyScreens {
+export function createLazyScreens(loadGames: () => Promise<unknown>, loadBoard: BoardSource['load']): LazyScreens {
   const loaded = signal<LoadedScreens>({});
   const requested = new Set<LazyScreen>();
   const load = (name: LazyScreen) => {
     if (requested.has(name)) return;
     requested.add(name);
+    // The screen tells the players if there is no board.
+    if (DRAW_BOARDS.includes(name)) loadBoard().catch(() => {});
     const set = (screen: LoadedScreen | 'failed') => {
       loaded.value = { ...loaded.value, [name]: screen };
     };

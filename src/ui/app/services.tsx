@@ -5,12 +5,14 @@ import type { Install } from '../../offline/install';
 import type { Updates } from '../../offline/updates';
 import type { GameLibrary } from '../../store/library/gameLibrary';
 import type { Library } from '../../store/library/library';
+import type { BoardSource } from './boardSource';
 
 /** What `main.tsx` has made and hands down to every screen. */
 interface Made {
   readonly library: Library;
   readonly updates: Updates;
   readonly install: ReadonlySignal<Install>;
+  readonly board: BoardSource;
 }
 
 export const Services = createContext<Made | null>(null);
@@ -28,6 +30,11 @@ export function useUpdates(): Updates {
 /** How the app gets onto the home screen. */
 export function useInstall(): ReadonlySignal<Install> {
   return useServices().install;
+}
+
+/** What draws the table. */
+export function useBoard(): BoardSource {
+  return useServices().board;
 }
 
 /** The kept games one by one. They are loaded together with each screen that needs them (`NEED_GAMES` in `lazyScreens.ts`). */

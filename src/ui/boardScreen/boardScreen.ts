@@ -1,11 +1,13 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { AT_REST, bounded, type Camera } from '../../board/camera';
 import type { Layout } from '../../board/layout';
 import type { FieldId } from '../../rules/data/hex';
 import { START_FIELDS } from '../../rules/data/hex';
 import type { Seat } from '../../rules/state';
 import type { GameView } from '../../store/table/gameView';
+import type { Ghost } from '../../store/table/prospects';
 import type { SeatActions } from '../../store/table/seatActions';
+import { figuresIn } from './brings';
 import { placeAll } from './canvas/boardLayout';
 import { createSlots, type Slots } from './canvas/slots';
 import { type Light, NO_LIGHTS, scoringLights } from './light';
@@ -33,6 +35,8 @@ export interface BoardScreen {
   /** Set once the canvas has given up: buttons then show themselves and take the pointer. */
   readonly noPicture: Signal<NoPicture | null>;
   readonly isInterrupted: Signal<boolean>;
+  /** The ghost that words and figures tell of: see `tellGhost`. */
+  readonly told: Signal<Ghost | null>;
   /** Where the keyboard stands in the grid. */
   readonly cursor: Signal<FieldId>;
   /** Fields of the large reef that are lit up: what scoring a colour would bring, or what `shine` asked for. */
@@ -66,6 +70,7 @@ export function createBoardScreen(view: GameView, seat: SeatActions | null): Boa
     },
     noPicture: signal<NoPicture | null>(null),
     isInterrupted: signal(false),
+    told: signal<Ghost | null>(null),
     cursor: signal<FieldId>(START_FIELDS[0]),
     lights: computed(() => {
       const weighed = seat?.scorings.value.find(({ score }) => score.colour === seat.weighed.value);
@@ -82,4 +87,38 @@ export function createBoardScreen(view: GameView, seat: SeatActions | null): Boa
       if (announcement.peek().sentence !== '') announcement.value = { sentence: '' };
     },
   };
+}
+
+/** A finger that goes on sooner was on its way: what there was to say about that field would only flash up. */
+const TELL_AFTER_MS = 150;
+/** What it brings is found out before, in a frame of its own: a finger may go on in the one that writes the words. */
+const FIND_AFTER_MS = 110;
+
+/** Tells of the ghost wherever it stays, until the returned function is called: so no frame of a drag waits for words. */
+export function tellGhost({ seat, told }: Telling): () => void {
+  if (seat === null) return () => {};
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let since = 0;
+  const tell = () => {
+    const rested = performance.now() - since;
+    const next = rested < FIND_AFTER_MS ? FIND_AFTER_MS : TELL_AFTER_MS;
+    if (rested >= FIND_AFTER_MS) figuresIn({ seat });
+    timer = rested < TELL_AFTER_MS ? setTimeout(tell, next - rested) : null;
+    if (timer === null) told.value = seat.ghost.peek();
+  };
+  const unfollow = effect(() => {
+    const ghost = seat.ghost.value;
+    told.value = null;
+    since = performance.now();
+    if (ghost !== null && timer === null) timer = setTimeout(tell, FIND_AFTER_MS);
+  });
+  return () => {
+    unfollow();
+    if (timer !== null) clearTimeout(timer);
+  };
+}
+
+interface Telling {
+  readonly seat: Pick<SeatActions, 'ghost' | 'brings'> | null;
+  readonly told: Signal<Ghost | null>;
 }

@@ -1,5 +1,7 @@
+import { untracked } from '@preact/signals';
 import type { TableTexts } from '../../i18n/en/table/table';
 import type { WorthChange, WorthSource } from '../../rules/play/worth';
+import type { SeatActions } from '../../store/table/seatActions';
 import { hasBrings } from '../app/state/preferences';
 import type { BoardScreen } from './boardScreen';
 import { pointsLabel } from './light';
@@ -13,10 +15,20 @@ export interface Figure {
   readonly points: number;
 }
 
+interface FiguresOf {
+  readonly seat: Pick<SeatActions, 'brings'> | null;
+}
+
 /** The figures of the ghost, always in the same order so that they do not jump; null without a legal one, or switched off. */
-export function figuresIn({ seat }: Pick<BoardScreen, 'seat'>): readonly Figure[] | null {
+export function figuresIn({ seat }: FiguresOf): readonly Figure[] | null {
   const changes = hasBrings.value ? (seat?.brings.value ?? null) : null;
   return changes === null ? null : figuresOf(changes);
+}
+
+/** The figures of the ghost that the page tells of; they are found out no sooner than they are told. */
+export function figuresTold(screen: Pick<BoardScreen, 'seat' | 'told'>): readonly Figure[] | null {
+  if (screen.told.value === null || !hasBrings.value) return null;
+  return untracked(() => figuresIn(screen));
 }
 
 function figuresOf(changes: readonly WorthChange[]): readonly Figure[] {

@@ -8,6 +8,7 @@ export function noTextures(): Textures {
     },
     scaleOf: () => 100,
     bring() {},
+    paintAhead: () => () => {},
     destroy() {},
   };
 }

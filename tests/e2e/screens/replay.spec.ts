@@ -186,7 +186,7 @@ test.describe('a game that was played', () => {
     await keepTexts(page, { watched: TEXT });
     await page.goto('/#/games');
     await show(page, 'over', 1);
-    await use(page, GAMES_LIST_TEXTS.en.gameOf('Nora, Ole, and Mia'), GAMES_LIST_TEXTS.en.replay);
+    await use(page, GAMES_LIST_TEXTS.en.gameOf('Nora, Ole and Mia'), GAMES_LIST_TEXTS.en.replay);
     await expect(page.getByRole('button', { name: texts.pause })).toBeVisible();
     await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(0);
     await press(page, texts.previousTurn);

@@ -19,7 +19,7 @@ export const LONG = {
 const { goOn } = HOME_TEXTS.en;
 const en = GAMES_LIST_TEXTS.en;
 export const NORAS = en.gameOf('Nora and Ole');
-export const ADAS = en.gameOf('Ada, Bo, and Cy');
+export const ADAS = en.gameOf('Ada, Bo and Cy');
 
 export async function openList(page: Page, count: number): Promise<void> {
   await page.goto('/#/games');

@@ -14,31 +14,29 @@ interface Spoken {
 
 const { chosen, choose } = remember<Language>('lumicora.language', LANGUAGES, chooseLanguage(navigator.languages));
 
-const loaded = signal<Spoken | null>(null);
+const loaded = signal<Spoken>({ language: chosen.peek(), first: REGISTRY[chosen.peek()].first, rest: null });
 
-/** Null before the texts of the first page are there, and for good if they cannot be loaded. */
-export const spoken: ReadonlySignal<Spoken | null> = loaded;
+export const spoken: ReadonlySignal<Spoken> = loaded;
 
 /** The language of the page. It changes only once the texts are there. */
-export const language = computed(() => loaded.value?.language ?? chosen.value);
+export const language = computed(() => loaded.value.language);
+
+/** How it writes dates, numbers and lists. */
+export const locale = computed(() => REGISTRY[language.value].locale);
 
 /** The language chosen last, while it is being loaded. */
 const wish = signal(chosen.peek());
 
-/** Loads what the first page says: in the chosen language, or else in any that can be loaded. */
-export async function loadLanguage(): Promise<void> {
-  // What is chosen in another tab holds for this one, too.
+/** From now on what is chosen in another tab holds for this one, too. */
+export function followOtherTabs(): void {
   chosen.subscribe((other) => {
     if (other !== wish.peek()) speak(other);
   });
-  for (const each of [chosen.peek(), ...LANGUAGES.filter((other) => other !== chosen.peek())]) {
-    if (await speak(each)) return;
-  }
 }
 
 /** Loads what the other screens say. Rejects if that is not possible. */
 export async function loadRest(): Promise<void> {
-  for (let before = loaded.peek(); before !== null && before.rest === null; before = loaded.peek()) {
+  for (let before = loaded.peek(); before.rest === null; before = loaded.peek()) {
     const { rest } = await REGISTRY[before.language].rest();
     // Another language may have been chosen meanwhile; then that one needs its texts.
     if (loaded.peek() === before) loaded.value = { ...before, rest };
@@ -55,11 +53,10 @@ export async function switchLanguage(to: Language): Promise<boolean> {
 async function speak(to: Language): Promise<boolean> {
   wish.value = to;
   try {
-    const { first } = await REGISTRY[to].first();
     // What is on the screen now must be there in the new language as well.
-    const rest = loaded.peek()?.rest ? (await REGISTRY[to].rest()).rest : null;
+    const rest = loaded.peek().rest === null ? null : (await REGISTRY[to].rest()).rest;
     // A later wish counts for more.
-    if (wish.peek() === to) loaded.value = { language: to, first, rest };
+    if (wish.peek() === to) loaded.value = { language: to, first: REGISTRY[to].first, rest };
     return true;
   } catch {
     if (wish.peek() === to) wish.value = language.peek();

@@ -3,13 +3,13 @@ import { spoken } from './language';
 
 // What the screens say, in the language of the page, area by area.
 
-const firstTexts = computed(() => present(spoken.value).first);
+const firstTexts = computed(() => spoken.value.first);
 export const texts = computed(() => firstTexts.value.home);
 export const errorTexts = computed(() => firstTexts.value.errors);
 export const offlineTexts = computed(() => firstTexts.value.offline);
 
 /** Not for the first page, unless it waits for `loadRest`. */
-export const restTexts = computed(() => present(present(spoken.value).rest));
+export const restTexts = computed(() => present(spoken.value.rest));
 export const analysisTexts = computed(() => restTexts.value.analysis);
 export const chronicleTexts = computed(() => restTexts.value.chronicle);
 export const endingTexts = computed(() => restTexts.value.ending);

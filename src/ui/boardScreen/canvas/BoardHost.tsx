@@ -1,9 +1,13 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardHandle } from '../../../board/mount';
 import type { BoardView, Intent, Lay } from '../../../board/view';
 import type { LuminoId } from '../../../rules/data/luminos';
 import { isViewIntent } from '../../../store/table/intent';
+import type { BoardSource } from '../../app/boardSource';
+import { whenIdle } from '../../app/idle';
+import { noteSizes } from '../../app/pictureSizes';
+import { useBoard } from '../../app/services';
 import { motion } from '../../app/state/motion';
 import { hasMarks } from '../../app/state/preferences';
 import { tableTexts } from '../../app/state/texts';
@@ -16,10 +20,15 @@ import './boardHost.css';
 /** The canvas at the back. Everything can be done without it; it is only more beautiful with it. */
 export function BoardHost({ screen }: { readonly screen: BoardScreen }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const board = useBoard();
+  // Before the page is painted for the first time: its first picture has the reef, then.
+  useLayoutEffect(() => {
     const host = element.current;
     if (host === null) return;
-    return drawInto(host, screen);
+    const ends = [screen.slots.watch(), drawInto(host, screen, board)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [screen]);
   return (
     <>
@@ -44,7 +53,7 @@ function pass({ view, seat, moveCamera }: BoardScreen, intent: Intent): void {
 }
 
 /** Loads the board and lets it draw until the returned function is called. */
-function drawInto(host: HTMLElement, screen: BoardScreen): () => void {
+function drawInto(host: HTMLElement, screen: BoardScreen, board: BoardSource): () => void {
   const { noPicture, isInterrupted } = screen;
   let isGone = false;
   let stop = () => {};
@@ -55,27 +64,30 @@ function drawInto(host: HTMLElement, screen: BoardScreen): () => void {
       isInterrupted.value = status === 'lost';
       noPicture.value = status === 'failed' ? 'noPicture' : null;
     });
+    const cancelNote = whenIdle(() => noteSizes(handle.sizes()));
     stop = () => {
+      cancelNote();
       unfollow();
       handle.destroy();
     };
     if (isGone) stop();
   }
 
-  import('../../../board/mount').then(
-    ({ mountBoard }) => {
-      if (isGone) return;
-      mountBoard(host, boardView(screen), (intent) => pass(screen, intent), screen.slots.measureDue).then(
-        follow,
-        () => {
-          noPicture.value = 'noPicture';
-        },
-      );
-    },
-    () => {
+  function mount({ mountBoard }: Awaited<ReturnType<BoardSource['load']>>): void {
+    if (isGone) return;
+    const emit = (intent: Intent) => pass(screen, intent);
+    mountBoard(host, boardView(screen), emit, screen.slots.measureDue, board.takeStage()).then(follow, () => {
+      noPicture.value = 'noPicture';
+    });
+  }
+
+  const loaded = board.loaded();
+  if (loaded !== null) mount(loaded);
+  else {
+    board.load().then(mount, () => {
       noPicture.value = 'notLoaded';
-    },
-  );
+    });
+  }
   return () => {
     isGone = true;
     stop();
@@ -102,6 +114,7 @@ function Notice({ screen: { noPicture, isInterrupted } }: { readonly screen: Boa
 // Always the same, so that the board notices no difference.
 const NO_LUMINOS: readonly LuminoId[] = [];
 const NO_LAYS: readonly Lay[] = [];
+const NO_LAST_LAYS: BoardView['lastLays'] = [];
 
 /** Everything the canvas draws, from the game and from where the page has room for it. */
 function boardView({ view, seat, traysOf, layout, camera }: BoardScreen): ReadonlySignal<BoardView> {
@@ -112,7 +125,11 @@ function boardView({ view, seat, traysOf, layout, camera }: BoardScreen): Readon
     return now.seat === traysOf.value ? now : { ...now, seat: traysOf.value };
   });
   const findLastLays = createLastLays();
-  const lastLays = computed(() => findLastLays(view.past.value, view.state.value.players.length));
+  const lastLays = computed(() => {
+    const { players, step } = view.state.value;
+    // Who looks at a finished reef looks at all of it.
+    return step.type === 'over' ? NO_LAST_LAYS : findLastLays(view.past.value, players.length);
+  });
   return computed(() => ({
     layout: layout.value,
     camera: camera.value,

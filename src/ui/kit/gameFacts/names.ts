@@ -1,7 +1,7 @@
 import type { Person } from '../../../history/record';
 import type { Seat } from '../../../rules/state';
 import type { KeptGame } from '../../../store/library/library';
-import { language } from '../../app/state/language';
+import { locale } from '../../app/state/language';
 import { gamesListTexts } from '../../app/state/texts';
 
 /** What a player of a kept game is called. */
@@ -11,7 +11,7 @@ export function nameOf(people: readonly Person[], seat: Seat): string {
 
 /** "Nora, Ole and Mia" */
 export function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(locale.value, { type: 'conjunction' }).format(names);
 }
 
 /** What a kept game is called within a sentence: “Friday”, or the game of Nora and Ole. */

@@ -2,7 +2,7 @@ import { CORALS } from '../../../art/lumino';
 import { SHADES, WHITE } from '../../../art/shades';
 import type { Colour } from '../../../rules/data/luminos';
 import type { Parts } from './parts';
-import { FURROWS, FURROWS_SIZE } from './textures';
+import { FURROWS_SIZE, furrowPath } from './textures';
 
 /**
  * Light and furrows. Pictures on one page share these names: the same name is always the same, so it does not matter whose
@@ -44,7 +44,7 @@ function Furrows() {
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(24)"
     >
-      <path d={FURROWS} fill="none" stroke={SHADES.yellow.ink} stroke-width="4.6" stroke-opacity=".75" />
+      <path d={furrowPath()} fill="none" stroke={SHADES.yellow.ink} stroke-width="4.6" stroke-opacity=".75" />
     </pattern>
   );
 }

@@ -7,7 +7,7 @@ import { GlyphDrawing } from './Glyphs';
 import type { DrawnLumino } from './parts';
 import { glyphOf, seenHalves } from './parts';
 import { translate } from './shape';
-import { BRANCHES, RINGS, STARS } from './textures';
+import { branches, ringPath, starPath } from './textures';
 
 // One lumino around its middle, part by part: where many are drawn, all walls come before the first face.
 
@@ -101,14 +101,14 @@ function Texture({ colour }: { readonly colour: Colour }) {
     case 'fan':
       return (
         <g fill="none" stroke={ink} stroke-linecap="round" stroke-opacity=".9">
-          {BRANCHES.map(([width, path]) => (
+          {branches().map(([width, path]) => (
             <path key={width} d={path} stroke-width={width} />
           ))}
         </g>
       );
     case 'tubes':
-      return <path d={RINGS} fill={RING_HOLE} stroke={light} stroke-width="4.4" />;
+      return <path d={ringPath()} fill={RING_HOLE} stroke={light} stroke-width="4.4" />;
     case 'stars':
-      return <path d={STARS} fill="none" stroke={spark} stroke-width="3" stroke-linecap="round" />;
+      return <path d={starPath()} fill="none" stroke={spark} stroke-width="3" stroke-linecap="round" />;
   }
 }

@@ -6,7 +6,7 @@ import { topAt, translate } from './shape';
 
 /** The board under a reef: water, limestone, the start, and remote fields with what they cost. */
 export function Seabed({ side }: { readonly side: Side }) {
-  const { water, waves, stone, cracks, pores, start, cuts } = SEABED_PATHS[side];
+  const { water, waves, stone, cracks, pores, start, cuts } = SEABED_PATHS[side]();
   return (
     <>
       <path d={water} fill={SEABED.water} stroke={SEABED.shore} stroke-opacity=".35" stroke-width="2" />

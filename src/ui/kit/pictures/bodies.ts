@@ -3,6 +3,7 @@ import { type Point, trace } from '../../../art/points';
 import { AXES, axisOf, wallBelow } from '../../../art/shapes';
 import type { Colour } from '../../../rules/data/luminos';
 import { HALVES, halvesOf } from '../../../rules/data/luminos';
+import { once } from '../once';
 import type { DrawnLumino } from './parts';
 import { bodyPoints } from './shape';
 
@@ -14,16 +15,16 @@ export interface Body {
 }
 
 /** A whole lumino, for each way it can lie. */
-const WHOLE: readonly Body[] = AXES.map((axis) => makeBody(bodyPoints(axis), bodyPoints(axis, -1.6)));
+const WHOLE = AXES.map((axis) => once(() => makeBody(bodyPoints(axis), bodyPoints(axis, -1.6))));
 
 /** The left and the right half of one that lies flat. */
-const SPLIT: readonly Body[] = [-1, 1].map((side) => {
+const SPLIT = [-1, 1].map((side) => {
   const half = (points: readonly Point[]) => points.filter(([x]) => x * side >= 0);
-  return makeBody(half(bodyPoints(0)), half(bodyPoints(0, -1.6)));
+  return once(() => makeBody(half(bodyPoints(0)), half(bodyPoints(0, -1.6))));
 });
 
 export function bodyOf({ direction }: Pick<DrawnLumino, 'direction'>): Body {
-  return WHOLE[axisOf(direction)];
+  return WHOLE[axisOf(direction)]();
 }
 
 /** Only a start lumino has two colours, and it lies flat: each is on its own side of the waist. */
@@ -34,7 +35,7 @@ export function colouredBodies({
   const [first, second] = halvesOf(lumino).map((half) => HALVES[half].colour);
   if (first === second) return [{ colour: first, body: bodyOf({ direction }) }];
   const fromLeft = direction === 0 ? [first, second] : [second, first];
-  return fromLeft.map((colour, side) => ({ colour, body: SPLIT[side] }));
+  return fromLeft.map((colour, side) => ({ colour, body: SPLIT[side]() }));
 }
 
 function makeBody(points: readonly Point[], inner: readonly Point[]): Body {

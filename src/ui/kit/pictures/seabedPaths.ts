@@ -2,6 +2,7 @@ import { type Point, shift, trace } from '../../../art/points';
 import { fieldShape } from '../../../art/shapes';
 import { BOARDS, type Side } from '../../../rules/data/boards';
 import { FIELDS, type FieldId } from '../../../rules/data/hex';
+import { once } from '../once';
 import { FIELD_POINTS, topAt } from './shape';
 
 /** All fields of a board that look alike, as one path each: few large paths are drawn faster than many small ones. */
@@ -64,5 +65,8 @@ function coordinates(point: Point): string {
   return point.map((each) => each.toFixed(1)).join(' ');
 }
 
-/** Both sides. */
-export const SEABED_PATHS: Readonly<Record<Side, SeabedPaths>> = { A: pathsOf('A'), B: pathsOf('B') };
+/** By side. */
+export const SEABED_PATHS: Readonly<Record<Side, () => SeabedPaths>> = {
+  A: once(() => pathsOf('A')),
+  B: once(() => pathsOf('B')),
+};

@@ -9,23 +9,26 @@ import {
   SMALL_STARS,
   SMALL_TUBES,
 } from '../../../art/textures';
+import { once } from '../once';
 
 // What tells the corals apart without their colours, as path data within one field.
 
 /** Brain coral: furrows that go on and on; a square of this size is repeated. */
 export const FURROWS_SIZE = 17 * FURROW_TURNS.length;
-export const FURROWS = furrows(17, FURROW_TURNS);
+export const furrowPath = once(() => furrows(17, FURROW_TURNS));
 
 /** Fan coral: how thick the branches of each age are, and their paths, from the waist on the left to the right. */
-export const BRANCHES: readonly (readonly [number, string])[] = trees();
+export const branches = once(trees);
 
 /** Tube coral: the mouths of all tubes. */
-export const RINGS = SMALL_TUBES.map(rounded).map(circleOf).join('');
+export const ringPath = once(() => SMALL_TUBES.map(rounded).map(circleOf).join(''));
 
 /** Star coral: all arms of all stars. */
-export const STARS = SMALL_STARS.map(rounded)
-  .map((polyp, i) => starOf(polyp, i * 17))
-  .join('');
+export const starPath = once(() =>
+  SMALL_STARS.map(rounded)
+    .map((polyp, i) => starOf(polyp, i * 17))
+    .join(''),
+);
 
 function rounded([x, y, size]: Polyp): Polyp {
   return [round(x), round(y), size];

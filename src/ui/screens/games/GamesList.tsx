@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptGame } from '../../../store/library/library';
 import { useGames, useLibrary } from '../../app/services';
-import { language } from '../../app/state/language';
+import { locale } from '../../app/state/language';
 import { goTo } from '../../app/state/route';
 import { gamesListTexts, texts } from '../../app/state/texts';
 import { BackHome } from '../../kit/BackHome';
@@ -54,7 +54,7 @@ export function GamesList() {
   };
   const counts = games.counts.value;
   const all = games.parts[kind.value].games.value;
-  const { format } = new Intl.NumberFormat(language.value);
+  const { format } = new Intl.NumberFormat(locale.value);
   const hasDeleted = kind.value === 'removed' || (counts !== null && counts.removed > 0);
   return (
     <GamesContext value={screen}>

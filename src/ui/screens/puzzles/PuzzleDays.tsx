@@ -4,7 +4,6 @@ import { daysUpTo } from '../../../store/puzzle/days';
 import type { Entry } from '../../../store/puzzle/puzzleBook';
 import { isFound, isOver } from '../../../store/puzzle/tries';
 import { useGames } from '../../app/services';
-import { language } from '../../app/state/language';
 import { goToPuzzle } from '../../app/state/route';
 import { puzzleTexts } from '../../app/state/texts';
 import { BackHome } from '../../kit/BackHome';
@@ -35,7 +34,7 @@ export function PuzzleDays() {
       <p class="about">{texts.about}</p>
       <section class="todays">
         <p>
-          <b>{dayName(language.value, today)}</b>
+          <b>{dayName(today)}</b>
           <State entry={entry} />
         </p>
         <button type="button" class="filled" onClick={() => goToPuzzle(today)}>
@@ -51,7 +50,7 @@ export function PuzzleDays() {
       <ul class="days">
         <EarlierDay day={yesterday} name={texts.yesterday} entry={puzzles.read(yesterday)} />
         {earlier.map((day) => (
-          <EarlierDay key={day} day={day} name={dayName(language.value, day)} entry={puzzles.read(day)} />
+          <EarlierDay key={day} day={day} name={dayName(day)} entry={puzzles.read(day)} />
         ))}
       </ul>
     </main>

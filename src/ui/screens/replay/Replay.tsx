@@ -69,7 +69,6 @@ function Watch({ game: { id, title, record, playback, isShortened }, plays }: Wa
   const playing = useMemo(() => createAutoplay(playback), [playback]);
   const { slots, noPicture } = screen;
   useEffect(focusHeading, []);
-  useEffect(() => slots.watch(), [slots]);
   useEffect(() => playing.watch(), [playing]);
   useEffect(() => {
     if (plays) playing.playOrPause();

@@ -1,16 +1,17 @@
 import { computed, effect, type ReadonlySignal, useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../history/record';
 import type { Opened, OpenedGame } from '../../../store/library/gameOpener';
 import type { Route } from '../../app/address';
 import { whenIdle } from '../../app/idle';
 import { PANELS } from '../../app/panels';
-import { useGames } from '../../app/services';
+import { useBoard, useGames } from '../../app/services';
 import { guardLeaving, stepOffGuard } from '../../app/state/leaving';
 import { isLeftHanded, seating } from '../../app/state/preferences';
 import { becomeGame } from '../../app/state/route';
 import { tableTexts, texts } from '../../app/state/texts';
+import { tellGhost } from '../../boardScreen/boardScreen';
 import { BoardHost } from '../../boardScreen/canvas/BoardHost';
 import { facingOf } from '../../boardScreen/facing';
 import { FieldGrid } from '../../boardScreen/grid/FieldGrid';
@@ -63,6 +64,7 @@ import '../../boardScreen/table.css';
 /** The table with the game that the address asks for. */
 export function Table({ route }: { readonly route: Route }) {
   const { openKept, openPosition } = useGames();
+  const { openAhead } = useBoard();
   const [opened, setOpened] = useState<Opened | null>(() =>
     route.screen === 'table' ? openPosition(route.position) : null,
   );
@@ -75,8 +77,11 @@ export function Table({ route }: { readonly route: Route }) {
     else if (next.ok) next.game.close();
   };
   const asked = route.screen === 'game' ? route.id : null;
-  useEffect(() => {
+  // Before the page is painted: there is nothing to see on it yet.
+  useLayoutEffect(() => {
     open(asked, false);
+    // While the game is being read.
+    if (asked !== null) openAhead();
     return () => {
       isGone.current = true;
     };
@@ -111,7 +116,7 @@ export function OpenTable({ game, card, isShowing }: OpenProps) {
   useEffect(() => listenToHurry(screen), [screen]);
   useEffect(() => listenToClose(screen), [screen]);
   useEffect(() => followHint(screen), [screen]);
-  useEffect(() => slots.watch(), [slots]);
+  useEffect(() => tellGhost(screen), [screen]);
   // Before a player asks for it: the network may be gone by then.
   useEffect(() => whenIdle(() => PANELS.settings().catch(() => {})), []);
   useEffect(() => listenToKeys(screen, hints), [screen]);

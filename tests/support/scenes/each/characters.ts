@@ -52,6 +52,19 @@ function thinking(isWanted: (state: GameState) => boolean): Pick<Scene, 'route' 
   return { ...shown(formatPosition(moves[record.log.length].before)), prepare };
 }
 
+/** A character says why it has played so. */
+function asking(): Pick<Scene, 'route' | 'prepare'> {
+  const record = until(({ round, step, seat }) => round === 6 && step.type === 'offer' && NAMES[seat] === 'Nora');
+  const prepare = async ({ page, press, settle, texts }: Stage) => {
+    await openRecord(page, record);
+    await page.locator('.nextBanner').waitFor({ state: 'detached' });
+    await press(page.getByRole('button', { name: texts.table.why.lookAt('Orla') }));
+    await page.locator('.whyCard').waitFor();
+    await settle();
+  };
+  return { ...shown(formatPosition(moves[record.log.length].before)), prepare };
+}
+
 /** Characters at the table: while they play, while they score, and how they are called. */
 export const CHARACTERS_AT_TABLE: readonly Scene[] = [
   {
@@ -66,4 +79,5 @@ export const CHARACTERS_AT_TABLE: readonly Scene[] = [
     name: 'character-scores',
     ...thinking(({ round, step }) => round === 5 && step.type === 'score'),
   },
+  { name: 'character-why', ...asking() },
 ];

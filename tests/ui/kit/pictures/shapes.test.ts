@@ -3,7 +3,7 @@ import { BOARDS, SIDES } from '../../../../src/rules/data/boards';
 import { START_LUMINOS } from '../../../../src/rules/data/luminos';
 import { bodyOf, colouredBodies } from '../../../../src/ui/kit/pictures/bodies';
 import { SEABED_PATHS } from '../../../../src/ui/kit/pictures/seabedPaths';
-import { BRANCHES, RINGS, STARS } from '../../../../src/ui/kit/pictures/textures';
+import { branches, ringPath, starPath } from '../../../../src/ui/kit/pictures/textures';
 
 /** The points that a path's lines run through, and how far its curves and circles reach. */
 function pointsOf(path: string): readonly (readonly [number, number])[] {
@@ -31,9 +31,14 @@ function reach([x, y]: readonly [number, number]): number {
 
 describe('what grows on a coral stays within its half', () => {
   test.each([
-    ['branches', BRANCHES.map(([, path]) => path).join('')],
-    ['rings', RINGS],
-    ['stars', STARS],
+    [
+      'branches',
+      branches()
+        .map(([, path]) => path)
+        .join(''),
+    ],
+    ['rings', ringPath()],
+    ['stars', starPath()],
   ])('%s', (_, path) => {
     // The stem of a fan comes out of the waist, on the left.
     const points = pointsOf(path).filter(([x, y]) => !(y === 0 && x < 0));
@@ -44,7 +49,7 @@ describe('what grows on a coral stays within its half', () => {
 
 describe('the seabed', () => {
   test.each(SIDES)('of side %s has every field once', (side) => {
-    const { water, stone, start } = SEABED_PATHS[side];
+    const { water, stone, start } = SEABED_PATHS[side]();
     const count = (base: string) => BOARDS[side].base.filter((each) => each === base).length;
     const outlines = [water, stone, start].map((path) => path.match(/Z/g)?.length);
     expect(outlines).toEqual([count('water'), count('limestone'), count('start')]);

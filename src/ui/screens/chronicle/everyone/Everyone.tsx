@@ -7,7 +7,7 @@ import { Bars } from '../parts/Bars';
 import { CharacterSteps } from '../parts/CharacterSteps';
 import { MeetingBars } from '../parts/MeetingBars';
 import { Section } from '../parts/Section';
-import { useNextFrame } from '../parts/useNextFrame';
+import { useFrames } from '../parts/useFrames';
 import { MeetingsTable } from './MeetingsTable';
 import { Records } from './Records';
 
@@ -17,14 +17,14 @@ const MOST_PEOPLE = 8;
 /** What there is to tell of all who have played. */
 export function Everyone() {
   const { everyone } = chronicleTexts.value;
-  const isNextFrame = useNextFrame();
+  const frames = useFrames(2);
   return (
     <div class="pages">
       <h2 class="unseen">{everyone}</h2>
       <Wins />
       <Race />
-      {isNextFrame && <Encounters />}
-      {isNextFrame && <Records />}
+      {frames > 0 && <Encounters />}
+      {frames > 1 && <Records />}
     </div>
   );
 }

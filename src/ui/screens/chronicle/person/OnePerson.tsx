@@ -6,7 +6,7 @@ import { countText, shortDateText } from '../numbers';
 import { CharacterSteps } from '../parts/CharacterSteps';
 import { MeetingBars } from '../parts/MeetingBars';
 import { Section } from '../parts/Section';
-import { useNextFrame } from '../parts/useNextFrame';
+import { useFrames } from '../parts/useFrames';
 import { Names } from './Names';
 import { ColourColumns, SourceBars } from './Origins';
 import { PersonHead } from './PersonHead';
@@ -19,13 +19,13 @@ const LABEL_EVERY = 5;
 
 /** Everything there is to tell of one person. */
 export function OnePerson({ person }: { readonly person: Person }) {
-  const isNextFrame = useNextFrame();
+  const frames = useFrames(1);
   return (
     <div class="pages">
       <PersonHead person={person} />
       <Points person={person} />
       {person.origins !== null && <SourceBars origins={person.origins} />}
-      {isNextFrame && <Further person={person} />}
+      {frames > 0 && <Further person={person} />}
     </div>
   );
 }

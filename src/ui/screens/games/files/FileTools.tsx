@@ -1,7 +1,7 @@
 import type { TargetedEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { KeptGame } from '../../../../store/library/library';
-import { language } from '../../../app/state/language';
+import { locale } from '../../../app/state/language';
 import { gamesListTexts } from '../../../app/state/texts';
 import { fileNameOf } from '../../../kit/files/fileName';
 import { useGamesScreen } from '../gamesScreen';
@@ -31,7 +31,7 @@ export function FileTools({ hasGames, show }: Props) {
     alone(async () => {
       if (files.length === 0) return;
       say([texts.reading]);
-      const { format } = new Intl.NumberFormat(language.value);
+      const { format } = new Intl.NumberFormat(locale.value);
       const come: KeptGame[] = [];
       const sentences = await importFiles(files, async (text) => {
         const imported = await games.takeIn(text, (read, all) => say([texts.readOf(format(read), format(all))]));

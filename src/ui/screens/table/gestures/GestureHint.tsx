@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { AT_REST } from '../../../../board/camera';
+import type { LuminoId } from '../../../../rules/data/luminos';
 import { type Gesture, isGestureKnown, learnGesture } from '../../../app/state/gestures';
 import { tableTexts } from '../../../app/state/texts';
 import { useSyncEffect } from '../../../kit/useSyncEffect';
@@ -11,8 +12,9 @@ import './gestureHint.css';
 
 /** A gesture as a small picture, the first time it would help: until it is done, tapped away, or a move was made with it in sight. */
 export function GestureHint({ screen }: { readonly screen: TableScreen }) {
-  const { table, beats, camera, layout, noPicture, lessons } = screen;
+  const { table, beats, camera, layout, noPicture, lessons, told } = screen;
   const isTouch = matchMedia('(pointer: coarse)').matches;
+  const turning = useRef<LuminoId | null>(null);
   const shown = useComputed<Gesture | null>(() => {
     const { step, players, seat } = table.state.value;
     const isLaying = step.type === 'settle' && players[seat].hand.length > 0 && table.shown.value === seat;
@@ -23,11 +25,16 @@ export function GestureHint({ screen }: { readonly screen: TableScreen }) {
       reef: players[seat].reef,
       lays: table.lays.value,
       direction: table.direction.value,
-      ghost: table.ghost.value,
+      ghost: told.value,
       unit: layout.value.large.unit,
       isTouch,
     };
-    return helpfulGestures(laying).find((gesture) => !isGestureKnown(gesture)) ?? null;
+    const helpful = helpfulGestures(laying);
+    const held = table.held.value;
+    // Whether it fits changes with every field that a finger passes: the picture must not change to and fro with it.
+    if (helpful.includes('turn')) turning.current = held;
+    const isTurning = held !== null && turning.current === held;
+    return (isTurning ? ['turn' as const, ...helpful] : helpful).find((gesture) => !isGestureKnown(gesture)) ?? null;
   });
   const seen = useRef(new Set<Gesture>());
   useSyncEffect(() => {

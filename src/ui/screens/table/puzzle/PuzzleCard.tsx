@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FieldId } from '../../../../rules/data/hex';
 import type { PuzzleGame } from '../../../../store/puzzle/puzzleGame';
 import { isFound, MOST_TRIES } from '../../../../store/puzzle/tries';
-import { language } from '../../../app/state/language';
+import { locale } from '../../../app/state/language';
 import { goTo } from '../../../app/state/route';
 import { puzzleTexts, tableTexts } from '../../../app/state/texts';
 import { NO_LIGHTS } from '../../../boardScreen/light';
@@ -97,7 +97,7 @@ function Asking({ screen, puzzle }: Props) {
     <Card screen={screen} puzzle={puzzle} look="asking">
       <TurtleSign />
       <div>
-        <p class="day">{dayName(language.value, puzzle.puzzle.day)}</p>
+        <p class="day">{dayName(puzzle.puzzle.day)}</p>
         <p class="verdict">{puzzleTexts.value.asks}</p>
       </div>
       <Left puzzle={puzzle} />
@@ -133,7 +133,7 @@ function AgainButton({ screen, puzzle }: Props) {
 }
 
 function Verdict({ puzzle }: Pick<Props, 'puzzle'>) {
-  const { title, sure } = verdictOf(puzzleTexts.value, language.value, puzzle);
+  const { title, sure } = verdictOf(puzzleTexts.value, locale.value, puzzle);
   return (
     <div class="outcome">
       <p class="verdict">{title}</p>
@@ -150,7 +150,7 @@ function Solved({ screen, puzzle }: Props) {
     last !== undefined && isFound(last) && JSON.stringify(last.moves) === JSON.stringify(puzzle.puzzle.best);
   const isOwn = puzzle.shownTurn.value === 'own' && last !== undefined;
   const [isWhyOpen, setWhyOpen] = useState(false);
-  const lines = puzzleLines(tableTexts.value, texts, language.value, puzzle);
+  const lines = puzzleLines(tableTexts.value, texts, locale.value, puzzle);
   return (
     <Card screen={screen} puzzle={puzzle} look="solved">
       <Verdict puzzle={puzzle} />
@@ -252,7 +252,7 @@ function useSpoken(screen: TableScreen, puzzle: PuzzleGame): void {
     const texts = puzzleTexts.peek();
     if (stage === 'measuring') screen.announce(texts.measuring);
     else if (stage === 'failed') screen.announce(texts.failed);
-    else if (stage === 'told') screen.announce(verdictOf(texts, language.peek(), puzzle).title);
+    else if (stage === 'told') screen.announce(verdictOf(texts, locale.peek(), puzzle).title);
     else if (isFirst.current) screen.announce(texts.asks);
     isFirst.current = false;
   }, [stage]);

@@ -9,13 +9,13 @@ type PuzzleTexts = Readonly<typeof PuzzleTextsEn>;
 /** How the last try went, and how certain that is. */
 export function verdictOf(
   texts: PuzzleTexts,
-  language: string,
+  locale: string,
   { tries, puzzle, shownTurn }: PuzzleGame,
 ): { readonly title: string; readonly sure: string | null } {
   const last = tries.value.at(-1);
   if (last === undefined) return { title: texts.bestTurn, sure: null };
   const { loss, isCertain } = last.worth;
-  const points = (value: number) => formatPoints(language, value);
+  const points = (value: number) => formatPoints(locale, value);
   const sure = texts.sure(points(loss.low), points(loss.high), loss.rollouts);
   if (!isFound(last)) {
     const isShown = isOver(tries.value) && shownTurn.value === 'best';
@@ -40,7 +40,7 @@ const MOST_LINES = 4;
 export function puzzleLines(
   { why }: TableTexts,
   texts: PuzzleTexts,
-  language: string,
+  locale: string,
   { tries }: PuzzleGame,
 ): readonly PuzzleLine[] {
   const last = tries.value.at(-1);
@@ -51,7 +51,7 @@ export function puzzleLines(
     return {
       source,
       points,
-      amount: `${sign}${formatPoints(language, Math.abs(points))}`,
+      amount: `${sign}${formatPoints(locale, Math.abs(points))}`,
       words: wordsOf(source, points),
     };
   });
@@ -76,8 +76,8 @@ export function puzzleLines(
 }
 
 /** "2.4", with the sign and the comma of the language. */
-function formatPoints(language: string, points: number): string {
-  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+function formatPoints(locale: string, points: number): string {
+  const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -24,8 +24,8 @@ export function Scoring({ screen }: { readonly screen: TableScreen }) {
       <div class="considering">
         <AllPass screen={screen} />
         <Outlook screen={screen} />
-        <OctopusHint screen={screen} />
       </div>
+      <OctopusHint screen={screen} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { seenBy } from '../../../../board/camera';
 import { fieldPoint, RADIUS, toScreen } from '../../../../board/layout';
 import { COORDINATES } from '../../../../rules/data/hex';
 import type { Ghost } from '../../../../store/table/prospects';
-import { type Figure, figuresIn } from '../../../boardScreen/brings';
+import { type Figure, figuresTold } from '../../../boardScreen/brings';
 import { pointsLabel } from '../../../boardScreen/light';
 import { AnimalPicture } from '../../../kit/pictures/AnimalPicture';
 import { CrownSign, RemoteSign, TokenSign } from '../../../kit/signs/GameSigns';
@@ -21,7 +21,7 @@ const MARGIN = 8;
  */
 export function GhostBrings({ screen }: { readonly screen: TableScreen }) {
   const style = useComputed(() => {
-    const ghost = screen.table.ghost.value;
+    const ghost = screen.told.value;
     return ghost === null ? '' : styleAt(screen, ghost);
   });
   const last = useRef<readonly Figure[] | null>(null);
@@ -49,7 +49,7 @@ export function GhostBrings({ screen }: { readonly screen: TableScreen }) {
 /** A first game shows what counts at the end once it has explained that. */
 function explainedIn(screen: TableScreen): readonly Figure[] | null {
   const { areOn, taught } = screen.lessons;
-  const figures = figuresIn(screen);
+  const figures = figuresTold(screen);
   if (!areOn.value || taught.value.some(({ lesson }) => lesson === 'animals')) return figures;
   return figures?.filter(({ source }) => source.type === 'colour') ?? null;
 }

@@ -13,7 +13,7 @@ import { FIELDS } from '../../../../rules/data/hex';
 import { heightOf } from '../../../../rules/reef';
 import type { Ghost } from '../../../../store/table/prospects';
 import { tableTexts } from '../../../app/state/texts';
-import { figuresIn, figuresSentence } from '../../../boardScreen/brings';
+import { figuresSentence, figuresTold } from '../../../boardScreen/brings';
 import { baseMeaning } from '../../../boardScreen/names';
 import { useSyncEffect } from '../../../kit/useSyncEffect';
 import { tellingSentence, verdictOf } from '../../../story/sentences';
@@ -23,8 +23,11 @@ import './ghostBubble.css';
 /** How long a refusal stays to be read. */
 const READING_MS = 5000;
 const MARGIN = 8;
-/** Room that a bubble of one line needs above the ghost; below it would lie under the hand. */
-const ROOM = 40;
+/** Room that a bubble of one line, and of two, needs above the ghost; below it would lie under the hand. */
+const ROOM = { one: 40, two: 62 };
+
+/** How wide a line can be, at most. */
+const LINE = 290;
 
 /** How wide a letter is, about. */
 const LETTER = 10;
@@ -73,7 +76,7 @@ export function GhostBubble({ screen }: { readonly screen: TableScreen }) {
 function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
   const { table, layout } = screen;
   const texts = tableTexts.value;
-  const ghost = table.ghost.value;
+  const ghost = screen.told.value;
   // A start lumino costs nothing and fits everywhere it can go.
   if (ghost !== null && table.state.value.step.type !== 'start') {
     const text = [verdictOf(texts, ghost), ...plainFigures(screen)].join('. ');
@@ -90,7 +93,7 @@ function sayIn(screen: TableScreen, isFresh: boolean): Said | null {
 
 /** Without a picture what it brings is said in words. */
 function plainFigures(screen: TableScreen): readonly string[] {
-  const figures = screen.noPicture.value === null ? null : figuresIn(screen);
+  const figures = screen.noPicture.value === null ? null : figuresTold(screen);
   return figures === null ? [] : [figuresSentence(tableTexts.value, figures)];
 }
 
@@ -120,9 +123,10 @@ function beside(screen: TableScreen, { numberOn, otherOn, level }: Ghost, length
   const apart = Math.abs(fieldPoint(numberOn).y - fieldPoint(otherOn).y) / 2;
   const clear = (RADIUS + apart + 0.12) * reef.unit;
   const row = 0.9 * reef.unit;
+  const room = length * LETTER > LINE ? ROOM.two : ROOM.one;
   const above: readonly BubblePlace[] = [0, row, 2 * row]
     .map((by) => y - clear - by)
-    .filter((top) => top - ROOM >= reef.area.y)
+    .filter((top) => top - room >= reef.area.y)
     .map((top) => ({ at: { x, y: top }, isBelow: false }));
   // Below the ghost there may be its price.
   const below: readonly BubblePlace[] = [0, row, 2 * row].map((by) => ({
@@ -131,10 +135,10 @@ function beside(screen: TableScreen, { numberOn, otherOn, level }: Ghost, length
   }));
   const tappable = tappableIn(screen, reef);
   const hides = ({ at, isBelow }: BubblePlace) => {
-    const middle = at.y + (isBelow ? ROOM / 2 : -ROOM / 2);
-    const reachX = (length * LETTER) / 2 + reef.unit / 3;
+    const middle = at.y + (isBelow ? room / 2 : -room / 2);
+    const reachX = Math.min(length * LETTER, LINE) / 2 + reef.unit / 3;
     return tappable.filter(
-      (field) => Math.abs(field.x - at.x) < reachX && Math.abs(field.y - middle) < ROOM / 2 + reef.unit / 3,
+      (field) => Math.abs(field.x - at.x) < reachX && Math.abs(field.y - middle) < room / 2 + reef.unit / 3,
     ).length;
   };
   return [...above, ...below].reduce((best, place) => (hides(place) < hides(best) ? place : best));

@@ -9,8 +9,7 @@ let importFiles: typeof ImportFiles;
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   ({ importFiles } = await import('../../../../../src/ui/screens/games/files/importing'));
-  const { loadLanguage, loadRest } = await import('../../../../../src/ui/app/state/language');
-  await loadLanguage();
+  const { loadRest } = await import('../../../../../src/ui/app/state/language');
   await loadRest();
   vi.unstubAllGlobals();
 });
