@@ -85,7 +85,7 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
       return { kept: 'kept', trouble: null };
     } catch (error) {
       if ((unkept.get(save.id)?.saves ?? 0) < save.saves) unkept.set(save.id, save);
-      const isBackedUp = await backUp(save);
+      const isBackedUp = (await backUp(save)) || (await backups.writeToKeys(save));
       // A game that is kept nowhere lives as long as the page. And a later write may have kept it meanwhile.
       if (isBackedUp && unkept.has(save.id)) unsaved.add(save.id);
       return { kept: isBackedUp ? 'backupOnly' : 'nowhere', trouble: troubleOf(error) };

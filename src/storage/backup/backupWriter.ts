@@ -29,6 +29,8 @@ export function createBackupWriter(
   let journal: Journal | null = null;
   /** The system closed its file, as it does in browsers that were suspended. */
   let isJournalLost = false;
+  /** Notes of tabs that are gone of which no copy could be made, as on a full disk: they are read instead. */
+  let uncopied: readonly NotedGame[] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   async function answerTo(request: Exclude<BackupRequest, { readonly type: 'note' }>): Promise<unknown> {
@@ -43,13 +45,14 @@ export function createBackupWriter(
         return writeCopy(folder, request.game);
       }
       case 'read':
-        return readCopies(folder, request.id);
+        return [...(await readCopies(folder, request.id)), ...uncopiedTexts(request.id)];
       case 'ids':
-        return idsIn(folder, request.isCoded);
+        return idsIn(folder, request.isCoded, request.isCoded ? [] : uncopied);
       case 'remove':
         // The game must not come back at the next start.
         await reopenJournal(folder);
         attempt((notes) => notes.forget(request.id));
+        uncopied = uncopied.filter(({ id }) => id !== request.id);
         for (const name of fileNames(request.id)) await removeFile(folder, name);
         return null;
     }
@@ -100,6 +103,7 @@ export function createBackupWriter(
       const copied: NotedGame[] = [];
       // One after the other, for two notes of a game may belong into one file; and with the newest all of them are copied.
       for (const note of notes) if (await isCopied(folder, note)) copied.push(note);
+      uncopied = [...uncopied, ...notes.filter((note) => !copied.includes(note))];
       if (copied.length === notes.length && !hasNewerNotes(file, rules)) file.truncate(0);
       if (isNeeded) journal = openJournal(file);
       else file.close();
@@ -117,6 +121,10 @@ export function createBackupWriter(
     } catch {
       return false;
     }
+  }
+
+  function uncopiedTexts(id: GameId): readonly string[] {
+    return uncopied.filter((note) => note.id === id).map((note) => seal(JSON.stringify(note)));
   }
 
   /** How often a game had been saved as of that copy; 0 if there is none, or a damaged one. */
@@ -215,8 +223,12 @@ async function removeFile(folder: FileSystemDirectoryHandle, name: string): Prom
   await folder.removeEntry(name).catch(() => {});
 }
 
-async function idsIn(folder: FileSystemDirectoryHandle, isCoded: boolean): Promise<readonly GameId[]> {
-  const ids = new Set<GameId>();
+async function idsIn(
+  folder: FileSystemDirectoryHandle,
+  isCoded: boolean,
+  noted: readonly NotedGame[],
+): Promise<readonly GameId[]> {
+  const ids = new Set(noted.map(({ id }) => id));
   for await (const name of folder.keys()) {
     const [id, turn, ending] = name.split('.');
     if (turn !== undefined && (ending === undefined || !isCoded)) ids.add(id);

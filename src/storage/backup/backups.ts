@@ -17,6 +17,8 @@ export interface Backups {
   /** Whether it is written. Of one game that waits for its turn only the newest save is. */
   write(save: Save): Promise<boolean>;
   writeAll(saves: readonly Save[]): Promise<void>;
+  /** To localStorage, once no other place has taken it, for there is little room. Whether it is written. */
+  writeToKeys(save: Save): Promise<boolean>;
   /** Does not wait for the queue. Once it resolves the save survives a stopped browser and a lost database. */
   note(game: Stored): Promise<void>;
   /** What tabs that are gone have noted only is read from now on, too. */
@@ -97,6 +99,12 @@ export function createBackups(device: Device, rules: number): Backups {
     async writeAll(saves) {
       for (const save of saves) await write(save);
     },
+    writeToKeys: (save) =>
+      inTurn(async () => {
+        // One of a newer app, which throws, stays for that app.
+        if (((await keys.head(save.id))?.saves ?? 0) < save.saves) await keys.write(save);
+        return true;
+      }, false),
     async note(game) {
       const isNoted = place()
         .then((there) => there.note(game))

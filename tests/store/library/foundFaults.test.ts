@@ -171,3 +171,34 @@ test('[saves] what a killed tab has only noted is found by a tab that has no fil
   });
   expect(tally.kills).toBeGreaterThan(0);
 });
+
+test('[saves] what is kept nowhere but in the journal of a tab that lives is found by the tab that takes the game', async () => {
+  const { tally } = await evening(async (world) => {
+    const [game] = world.games;
+    // The other tab opens the database once, and never again.
+    world.fail('openRefused', 1, ALWAYS);
+    await world.start(1);
+    world.fail('filesUnopened', 0, ALWAYS);
+    await world.open(1, game, true);
+    world.fail('doneThoughFailed', 0, 1);
+    for (let move = 0; move < 4; move++) {
+      await world.play(1, 0);
+      await world.drain();
+    }
+    await world.open(0, game, true);
+    await world.play(0, 0);
+    await world.drain();
+  });
+  expect(tally.moves).toBeGreaterThan(4);
+});
+
+test('[saves] a note that cannot be copied at the start is read all the same', async () => {
+  const { tally } = await evening(async (world) => {
+    await world.kill(0, 0, 3, false);
+    await world.wipe();
+    world.fail('fileUnwritten', 0, 1);
+    await world.start(0);
+    await world.open(0, world.games[0], false);
+  });
+  expect(tally.wipes).toBeGreaterThan(0);
+});

@@ -37,6 +37,8 @@ export class ExpectedGame {
   mayBeMissing: boolean;
   /** How often anything was written of it, to tell whether another tab went on with it. */
   writes = 0;
+  /** How often that is not certain: the tab was killed meanwhile. */
+  attempts = 0;
 
   constructor(
     readonly id: GameId,
@@ -79,7 +81,7 @@ export class ExpectedGame {
   /** Begun, and not shown: it may have been kept. */
   attempt(stand: Stand): void {
     this.stands = [stand, ...this.stands];
-    this.writes++;
+    this.attempts++;
   }
 
   /** Why it must not stand so; null if it may. */

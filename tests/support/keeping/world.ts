@@ -22,6 +22,7 @@ interface TabState {
     readonly game: ExpectedGame;
     readonly opened: OpenedGame;
     writes: number;
+    attempts: number;
     isTakenAway: boolean;
     isOlder: boolean;
   } | null;
@@ -105,19 +106,27 @@ export class World {
         (result.why === 'missing' && game.mayBeRemoved) ||
         (result.why === 'unreachable' && !this.isWell(state));
       if (!isAllowed) throw new Error(`game ${game.id} cannot be opened: ${result.why}`);
+      // It was taken first, and read then.
+      if (isTaking) this.takeAway(state, game);
       return;
     }
     const { game: opened } = result;
     const isHeld = this.tabs.some((each) => each !== state && each?.open?.game === game && !each.open.isTakenAway);
     if (isHeld && !isTaking && this.equipment.hasLocks) throw new Error('opened, though another tab has it');
-    for (const each of this.tabs) if (each !== state && each?.open?.game === game) each.open.isTakenAway = true;
+    this.takeAway(state, game);
     const wrong = game.wrong(standIn(opened));
     if (wrong !== null && !(this.mayBeOlder(state) && game.hasBeen(standIn(opened)))) throw new Error(wrong);
     // What goes on from an older state may be overtaken by what could not be reached, such as that it was deleted.
     const isOlder = wrong !== null || (this.mayBeOlder(state) && !game.isLatest(standIn(opened)));
     if (isOlder) this.tally.older++;
-    state.open = { game, opened, writes: game.writes, isTakenAway: false, isOlder };
+    const { writes, attempts } = game;
+    state.open = { game, opened, writes, attempts, isTakenAway: false, isOlder };
     if (opened.isShortened) throw new Error(`the story of ${game.id} is lost`);
+  }
+
+  /** From the other tab, which learns of it at once. */
+  private takeAway(state: TabState, game: ExpectedGame): void {
+    for (const each of this.tabs) if (each !== state && each?.open?.game === game) each.open.isTakenAway = true;
   }
 
   async play(at: number, choice: number): Promise<void> {
@@ -304,15 +313,17 @@ export class World {
     const { value: before } = table.happening;
     const { value: marks } = table.marks;
     const isLost = (open.isTakenAway && this.equipment.hasLocks) || open.writes !== open.game.writes;
+    const mayBeLost = isLost || open.attempts !== open.game.attempts;
     act();
     await this.time.when('a change', () => {
       return table.happening.value !== before || table.marks.value !== marks || isTaken.value;
     });
-    if (isTaken.value && !isLost) throw new Error('a game that nobody else has is said to be taken');
+    if (isTaken.value && !mayBeLost) throw new Error('a game that nobody else has is said to be taken');
     if (!isTaken.value && isLost) throw new Error('a move is shown where another tab has gone on with the game');
     if (isTaken.value) return;
     open.game.show(standIn(open.opened), this.isKept(state.tab) && !open.isOlder);
     open.writes = open.game.writes;
+    open.attempts = open.game.attempts;
   }
 
   private async change(
