@@ -109,7 +109,7 @@ export function OpenTable({ game, card, isShowing }: OpenProps) {
   const screen = useMemo(() => createTableScreen(game.table, record, isShowing), [game]);
   const reasons = useMemo(() => createReasons(screen, game), [screen]);
   const hints = useMemo(() => createHints(screen, game), [screen]);
-  const { table, live, beats, slots, noPicture } = screen;
+  const { table, live, beats, slots, noPicture, isCelebrating } = screen;
   useEffect(() => beats.run(), [beats]);
   useEffect(() => screen.lessons.run(), [screen]);
   useEffect(() => game.pacing.follow(screen.characters.pace), [screen]);
@@ -133,7 +133,8 @@ export function OpenTable({ game, card, isShowing }: OpenProps) {
   const look = useComputed(() => {
     const { players, step } = table.state.value;
     const hand = isLeftHanded.value ? 'leftHanded' : '';
-    return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'} ${hand}`;
+    const ceremony = isCelebrating.value ? 'celebrating' : '';
+    return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'} ${hand} ${ceremony}`;
   });
   const explained = useComputed(() => screen.lessons.open.value?.shown.part);
   const facing = useComputed(() => {
