@@ -15,6 +15,7 @@ import { tellGhost } from '../../boardScreen/boardScreen';
 import { BoardHost } from '../../boardScreen/canvas/BoardHost';
 import { facingOf } from '../../boardScreen/facing';
 import { FieldGrid } from '../../boardScreen/grid/FieldGrid';
+import { Later } from '../../boardScreen/Later';
 import { Levels } from '../../boardScreen/Levels';
 import { Lights } from '../../boardScreen/Lights';
 import { PeopleContext } from '../../boardScreen/people';
@@ -151,7 +152,9 @@ export function OpenTable({ game, card, isShowing }: OpenProps) {
           <TableTrouble game={game} />
           <TopBar screen={screen} hints={hints} />
           <div class="reefSlot" ref={slots.slot('reef')} />
-          <FieldGrid screen={screen} />
+          <Later>
+            <FieldGrid screen={screen} />
+          </Later>
           <Lights screen={screen} />
           <LessonLights screen={screen} />
           <Levels view={table} />
