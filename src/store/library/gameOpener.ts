@@ -99,6 +99,7 @@ export function createGameOpener(
 
   return {
     async openKept(id, isTaking) {
+      saves.backups.open();
       await storage.moveVersion1Games();
       const claim = await saves.claimGame(id, isTaking);
       if (claim === null) return { ok: false, why: 'elsewhere' };
