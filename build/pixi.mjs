@@ -54,9 +54,8 @@ const REPLACEMENTS = {
   'rendering/renderers/shared/texture/TextureGCSystem': unplugged('TextureGCSystem'),
   'ticker/Ticker': 'export const Ticker = { system: { autoStart: false, stop() {} } };',
   'ticker/const': '',
-  // For debugging.
+  // Its name in the console.
   'rendering/renderers/shared/startup/HelloSystem': unplugged('HelloSystem'),
-  'utils/global/globalHooks': unplugged('RendererInitHook'),
   // Other things to draw, other textures, other ways to find out where something is.
   'rendering/init': '',
   'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource': '',
