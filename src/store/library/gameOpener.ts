@@ -99,7 +99,6 @@ export function createGameOpener(
 
   return {
     async openKept(id, isTaking) {
-      saves.backups.open();
       await storage.moveVersion1Games();
       const claim = await saves.claimGame(id, isTaking);
       if (claim === null) return { ok: false, why: 'elsewhere' };
