@@ -1,8 +1,9 @@
 /// <reference types="vitest/config" />
-import { existsSync, readFileSync } from 'node:fs';
-import { posix, resolve } from 'node:path';
-import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 import { manifests } from './build/manifests.mjs';
+import { cutPixi } from './build/pixi.mjs';
 import { serviceWorker } from './build/serviceWorker.mjs';
 
 // One policy for every way the app is served: nothing but our own files, no inline script, no inline style, no eval.
@@ -30,37 +31,6 @@ const contentSecurityPolicy: Plugin = {
       injectTo: 'head-prepend',
     },
   ],
-};
-
-// What Pixi brings along for others: renderers other than WebGL, particles, masks, sprite sheets. Each line is one of its
-// modules and what stands in for it. A module that does not exist any more fails the build, so that the list stays true.
-const PIXI = normalizePath(resolve(import.meta.dirname, 'node_modules/pixi.js/lib'));
-const UNUSED = new Map(
-  Object.entries({
-    // Colours as words.
-    '../../@pixi/colord/plugins/names': 'export default () => {};',
-    'environment-browser/browserExt': 'export const browserExt = { extension: { type: [] } };',
-    'environment-webworker/webworkerExt': 'export const webworkerExt = { extension: { type: [] } };',
-    'filters/mask/MaskFilter': 'export class MaskFilter {}',
-    // These two open a context of their own to find out what every WebGL 2 has, and what the board does not use.
-    'rendering/batcher/gl/utils/maxRecommendedTextures': 'export const getMaxTexturesPerBatch = () => 1;',
-    'rendering/init': '',
-    'rendering/renderers/gl/shader/program/getMaxFragmentPrecision':
-      "export const getMaxFragmentPrecision = () => 'highp';",
-    'rendering/renderers/gpu/GpuUboSystem': 'export class GpuUboSystem {}',
-    'scene/particle-container/shared/ParticleBuffer': 'export class ParticleBuffer {}',
-    'spritesheet/init': '',
-    'unsafe-eval/particle/generateParticleUpdatePolyfill': 'export function generateParticleUpdatePolyfill() {}',
-  }).map(([module, code]) => [posix.join(PIXI, `${module}.mjs`), code]),
-);
-
-const cutPixi: Plugin = {
-  name: 'cut-pixi',
-  apply: 'build',
-  buildStart() {
-    for (const module of UNUSED.keys()) if (!existsSync(module)) this.error(`Pixi has no module ${module} any more`);
-  },
-  load: (id) => UNUSED.get(id),
 };
 
 // By itself Vite bundles each worker alone, with all rules once more. As an entry of the same build the one that thinks

@@ -11,7 +11,7 @@ export interface StageAhead {
 
 /** Rejects if there is no WebGL. */
 export async function openAhead(sizes: Sizes): Promise<StageAhead> {
-  let stage: Stage | null = await openStage(sizes, 1, 1, pixelRatio());
+  let stage: Stage | null = await openStage(sizes, innerWidth, innerHeight, pixelRatio());
   stage.compile();
   let stop = () => {};
   const taken = new AbortController();

@@ -27,8 +27,6 @@ export interface Atlas {
   readonly frames: ReadonlyMap<AtlasKey, AtlasFrame>;
   /** Whether it had not been painted yet. */
   paint(key: AtlasKey): boolean;
-  /** Paints what is left, as long as it may; whether that is all. */
-  paintRest(mayGoOn: () => boolean): boolean;
 }
 
 interface Planned extends Size {
@@ -109,16 +107,5 @@ function createAtlas(
     return true;
   }
 
-  return {
-    canvas,
-    frames,
-    paint,
-    paintRest(mayGoOn) {
-      for (const key of unpainted.keys()) {
-        if (!mayGoOn()) return false;
-        paint(key);
-      }
-      return true;
-    },
-  };
+  return { canvas, frames, paint };
 }

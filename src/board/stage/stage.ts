@@ -48,7 +48,7 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
   let textures: Textures;
   try {
     if (renderer.gl.isContextLost()) throw new Error('The context was lost before it was used');
-    textures = createTextures(sizes);
+    textures = createTextures(sizes, renderer);
   } catch (error) {
     renderer.destroy();
     throw error;
@@ -57,10 +57,6 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
   const render = () => {
     textures.bring();
     renderer.render(reconciler.root);
-  };
-  const drawOnly = (sprite: Sprite) => {
-    renderer.render(sprite);
-    sprite.destroy();
   };
   const close = () => {
     reconciler.root.destroy({ children: true });
@@ -74,7 +70,7 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     resize: (...size) => renderer.resize(...size),
     repaint(next) {
       // First the new ones: if they cannot be made, the old ones go on.
-      const made = createTextures(next);
+      const made = createTextures(next, renderer);
       close();
       painted = next;
       textures = made;
@@ -88,16 +84,11 @@ export async function openStage(sizes: Sizes, width: number, height: number, rat
     },
     redraw: render,
     compile() {
-      drawOnly(new Sprite(Texture.WHITE));
+      const sprite = new Sprite(Texture.WHITE);
+      renderer.render(sprite);
+      sprite.destroy();
     },
-    paintAhead() {
-      return textures.paintAhead(() => {
-        const sprite = new Sprite();
-        textures.dress(sprite, 'large', 'blank');
-        textures.bring();
-        drawOnly(sprite);
-      });
-    },
+    paintAhead: () => textures.paintAhead(),
     destroy(isLost = false) {
       if (isLost) delete renderer.context.extensions.loseContext;
       close();

@@ -1,6 +1,7 @@
-import { CanvasSource, Rectangle, type Sprite, Texture } from 'pixi.js';
-import { type Atlas, type AtlasKey, planAtlas, type SizeName } from '../art/atlas';
+import { Rectangle, type Sprite, Texture, type TextureSource, type WebGLRenderer } from 'pixi.js';
+import { type Atlas, type AtlasFrame, type AtlasKey, planAtlas, type SizeName } from '../art/atlas';
 import type { FrameName } from '../art/frames';
+import { createCanvasTexture } from './canvasTexture';
 
 /** The atlas on the graphics card: one texture for everything, cut into pictures as they are asked for. */
 export interface Textures {
@@ -8,10 +9,10 @@ export interface Textures {
   dress(sprite: Sprite, size: SizeName, frame: FrameName): void;
   /** Pixels per field width that the picture was painted with. */
   scaleOf(size: SizeName, frame: FrameName): number;
-  /** Brings what was painted since to the graphics card. To be called before each drawing. */
+  /** Brings what is drawn for the first time to the graphics card. To be called before each drawing. */
   bring(): void;
-  /** Paints everything, as fast as a page that is only looked at allows; gives back what calls that off. */
-  paintAhead(done: () => void): () => void;
+  /** Paints and brings everything, as fast as a page that is only looked at allows; gives back what calls that off. */
+  paintAhead(): () => void;
   destroy(): void;
 }
 
@@ -22,17 +23,19 @@ const LIMIT = 4096;
 const REST_SLICE_MS = 6;
 const REST_PAUSE_MS = 10;
 const REST_DELAY_MS = 150;
+/** So much of it is brought to the graphics card together: browsers copy the whole canvas whenever it is painted again. */
+const REST_PIXELS = 300_000;
 
 /** Paints everything anew from its vectors: nothing of it survives the loss of a context. */
-export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textures {
+export function createTextures(sizes: Readonly<Record<SizeName, number>>, renderer: WebGLRenderer): Textures {
   const atlas: Atlas = planAtlas(sizes, LIMIT);
-  const source = new CanvasSource({ resource: atlas.canvas, resolution: 1, scaleMode: 'linear' });
+  const { source, send } = createCanvasTexture(renderer, atlas.canvas);
   const pictures = new Map<SizeName, Map<FrameName, Picture>>();
-  /** Something was painted that the graphics card does not have. */
-  let isBehind = false;
+  /** What was painted and is not on the graphics card; and of that, what is about to be drawn. */
+  const unsent = new Map<AtlasKey, AtlasFrame>();
+  const due = new Map<AtlasKey, AtlasFrame>();
   let rest = 0;
   let isPainted = false;
-  let painted = bring;
 
   function find(size: SizeName, frame: FrameName): Picture {
     let ofSize = pictures.get(size);
@@ -43,40 +46,58 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>): Textu
     let picture = ofSize.get(frame);
     if (!picture) {
       const key = keyOf(atlas, size, frame);
-      if (atlas.paint(key)) isBehind = true;
+      paint(key);
+      const place = unsent.get(key);
+      if (place !== undefined) due.set(key, place);
       picture = cut(atlas, source, key, frame);
       ofSize.set(frame, picture);
     }
     return picture;
   }
 
+  function paint(key: AtlasKey): void {
+    const place = atlas.frames.get(key);
+    if (atlas.paint(key) && place !== undefined) unsent.set(key, place);
+  }
+
   function bring(): void {
-    if (isBehind) source.update();
-    isBehind = false;
+    if (due.size > 0) send(due.values());
+    for (const key of due.keys()) unsent.delete(key);
+    due.clear();
     if (rest === 0 && !isPainted) rest = window.setTimeout(paintRest, REST_DELAY_MS);
   }
 
   function paintRest(): void {
-    const end = performance.now() + REST_SLICE_MS;
-    isPainted = atlas.paintRest(() => performance.now() < end);
-    isBehind = true;
-    if (isPainted) painted();
-    else rest = window.setTimeout(paintRest, REST_PAUSE_MS);
+    isPainted = isAllPainted();
+    const pixels = [...unsent.values()].reduce((sum, { width, height }) => sum + width * height, 0);
+    if (isPainted || pixels > REST_PIXELS) bringRest();
+    if (!isPainted) rest = window.setTimeout(paintRest, REST_PAUSE_MS);
   }
 
-  function paintAhead(done: () => void): () => void {
-    painted = done;
-    rest = window.setTimeout(paintRest);
-    return () => {
-      painted = bring;
-      window.clearTimeout(rest);
-      rest = 0;
-    };
+  function isAllPainted(): boolean {
+    const end = performance.now() + REST_SLICE_MS;
+    for (const key of atlas.frames.keys()) {
+      if (performance.now() >= end) return false;
+      paint(key);
+    }
+    return true;
+  }
+
+  function bringRest(): void {
+    send(unsent.values());
+    unsent.clear();
+    due.clear();
   }
 
   return {
     bring,
-    paintAhead,
+    paintAhead() {
+      rest = window.setTimeout(paintRest);
+      return () => {
+        window.clearTimeout(rest);
+        rest = 0;
+      };
+    },
     dress(sprite, size, frame) {
       const { texture, anchorX, anchorY } = find(size, frame);
       if (sprite.texture === texture) return;
@@ -108,7 +129,7 @@ function keyOf({ frames }: Atlas, size: SizeName, frame: FrameName): AtlasKey {
   return frames.has(`${size}/${frame}`) ? `${size}/${frame}` : `large/${frame}`;
 }
 
-function cut({ frames }: Atlas, source: CanvasSource, key: AtlasKey, frame: FrameName): Picture {
+function cut({ frames }: Atlas, source: TextureSource, key: AtlasKey, frame: FrameName): Picture {
   const found = frames.get(key);
   if (!found) throw new Error(`There is no picture ${key}`);
   const { x, y, width, height, scale } = found;

@@ -14,6 +14,8 @@ export const UNKNOWN = Symbol('unknown');
 
 /** The second copies of all games, one thing after the other. None of this rejects. */
 export interface Backups {
+  /** Begins to open their place, which takes a moment: whoever needs it soon has it sooner. */
+  open(): void;
   /** Whether it is written. Of one game that waits for its turn only the newest save is. */
   write(save: Save): Promise<boolean>;
   writeAll(saves: readonly Save[]): Promise<void>;
@@ -94,6 +96,9 @@ export function createBackups(device: Device, rules: number): Backups {
     }, UNKNOWN);
 
   return {
+    open() {
+      place().catch(() => {});
+    },
     write,
     // One by one, so that reading does not have to wait for all of them.
     async writeAll(saves) {

@@ -220,6 +220,8 @@ export function createLibrary(storage: Storage, mindSource: MindSource & PuzzleS
     loadedGames: () => loaded,
     loadGames() {
       loading ??= Promise.all([import('./gameLibrary'), storage.saves()]).then(([{ createGameLibrary }, saves]) => {
+        // Its worker takes as long to start as a game to be read.
+        saves.backups.open();
         loaded = createGameLibrary(library, storage, saves, mindSource);
         return loaded;
       });

@@ -5,6 +5,9 @@ import { LayersSign } from '../kit/signs/GameSigns';
 import { placeLevel } from './placeLevel';
 import './levels.css';
 
+/** As many need another row where they stand below the reef. */
+const ROW = 6;
+
 /** Shows one level of the reef and dims the others. */
 export function Levels({ view }: { readonly view: GameView }) {
   const { levels, allLevels, level: levelName } = tableTexts.value.screen;
@@ -13,7 +16,7 @@ export function Levels({ view }: { readonly view: GameView }) {
   if (highest < 2) return null;
   const choices: readonly (number | null)[] = [null, ...Array.from({ length: highest }, (_, index) => index + 1)];
   return (
-    <fieldset class="levels">
+    <fieldset class={`levels ${choices.length >= ROW ? 'many' : ''}`}>
       <legend class="unseen">{levels}</legend>
       {choices.map((choice, index) => (
         <label key={choice ?? allLevels} style={placeLevel(index, choices.length)}>

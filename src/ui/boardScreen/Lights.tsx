@@ -19,7 +19,12 @@ export function Lights({ screen }: { readonly screen: BoardScreen }) {
   const box = useComputed(() => `0 0 ${layout.value.width} ${layout.value.height}`);
   // As it fell last: when it lifts, another reef may be there already.
   const fallen = useSignal('');
-  if (shining.length === 0) return fallen.value === '' ? null : <LiftingDusk box={box} fallen={fallen} />;
+  const isDusk = shining.length > 0;
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('dusky', isDusk);
+    return () => document.documentElement.classList.remove('dusky');
+  }, [isDusk]);
+  if (!isDusk) return fallen.value === '' ? null : <LiftingDusk box={box} fallen={fallen} />;
   const { width, height } = layout.value;
   const { unit } = seenBy(camera.value, layout.value.large);
   const outlines = shining.map(({ field }) => outlineOf(screen, field));

@@ -24,6 +24,15 @@ export class TurningSurface extends Component<Props> {
   private readonly screen = createRef<HTMLDivElement>();
   private readonly turned = createRef<HTMLDivElement>();
 
+  // Classes of the page rather than :has(): with that the browser would look at all styles anew whenever anything comes or goes.
+  override componentDidMount(): void {
+    document.documentElement.classList.add('atTable');
+  }
+
+  override componentWillUnmount(): void {
+    document.documentElement.classList.remove('atTable');
+  }
+
   /** Nothing of what the next player sees is there yet. */
   override getSnapshotBeforeUpdate(before: Props): HTMLElement | null {
     const turned = this.turned.current;

@@ -12,6 +12,7 @@ import { motion } from '../../app/state/motion';
 import { hasMarks } from '../../app/state/preferences';
 import { tableTexts } from '../../app/state/texts';
 import type { BoardScreen } from '../boardScreen';
+import { Later } from '../Later';
 import { Water } from '../water/Water';
 import { drawnGhost } from './drawnGhost';
 import { createLastLays } from './lastLays';
@@ -32,7 +33,9 @@ export function BoardHost({ screen }: { readonly screen: BoardScreen }) {
   }, [screen]);
   return (
     <>
-      <Water screen={screen} />
+      <Later>
+        <Water screen={screen} />
+      </Later>
       <div
         class="board"
         ref={(host) => {

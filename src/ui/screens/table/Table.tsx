@@ -15,6 +15,7 @@ import { tellGhost } from '../../boardScreen/boardScreen';
 import { BoardHost } from '../../boardScreen/canvas/BoardHost';
 import { facingOf } from '../../boardScreen/facing';
 import { FieldGrid } from '../../boardScreen/grid/FieldGrid';
+import { Later } from '../../boardScreen/Later';
 import { Levels } from '../../boardScreen/Levels';
 import { Lights } from '../../boardScreen/Lights';
 import { PeopleContext } from '../../boardScreen/people';
@@ -109,7 +110,7 @@ export function OpenTable({ game, card, isShowing }: OpenProps) {
   const screen = useMemo(() => createTableScreen(game.table, record, isShowing), [game]);
   const reasons = useMemo(() => createReasons(screen, game), [screen]);
   const hints = useMemo(() => createHints(screen, game), [screen]);
-  const { table, live, beats, slots, noPicture } = screen;
+  const { table, live, beats, slots, noPicture, isCelebrating } = screen;
   useEffect(() => beats.run(), [beats]);
   useEffect(() => screen.lessons.run(), [screen]);
   useEffect(() => game.pacing.follow(screen.characters.pace), [screen]);
@@ -133,7 +134,8 @@ export function OpenTable({ game, card, isShowing }: OpenProps) {
   const look = useComputed(() => {
     const { players, step } = table.state.value;
     const hand = isLeftHanded.value ? 'leftHanded' : '';
-    return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'} ${hand}`;
+    const ceremony = isCelebrating.value ? 'celebrating' : '';
+    return `table players${players.length} ${step.type} ${noPicture.value === null ? '' : 'plain'} ${hand} ${ceremony}`;
   });
   const explained = useComputed(() => screen.lessons.open.value?.shown.part);
   const facing = useComputed(() => {
@@ -150,7 +152,9 @@ export function OpenTable({ game, card, isShowing }: OpenProps) {
           <TableTrouble game={game} />
           <TopBar screen={screen} hints={hints} />
           <div class="reefSlot" ref={slots.slot('reef')} />
-          <FieldGrid screen={screen} />
+          <Later>
+            <FieldGrid screen={screen} />
+          </Later>
           <Lights screen={screen} />
           <LessonLights screen={screen} />
           <Levels view={table} />

@@ -47,6 +47,8 @@ export interface TableScreen extends BoardScreen {
   readonly lessons: Lessons;
   /** A hint for the player to move, as far as it was asked for. */
   readonly hint: Signal<ShownHint | null>;
+  /** The game is over and is scored point by point, around the reef. */
+  readonly isCelebrating: Signal<boolean>;
 }
 
 export interface ShownWhy {
@@ -101,5 +103,6 @@ export function createTableScreen(
       isFree: computed(() => isFree.value && hint.value === null),
     }),
     hint,
+    isCelebrating: signal(false),
   };
 }

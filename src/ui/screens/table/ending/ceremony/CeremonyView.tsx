@@ -30,7 +30,7 @@ interface Props {
 /** The final scoring, step by step: the reef in the middle shows where the points come from, the rest says why. */
 export function CeremonyView({ screen, steps, end }: Props) {
   const people = usePeople();
-  const { view, slots, announce, shine } = screen;
+  const { view, slots, announce, shine, isCelebrating } = screen;
   const texts = endingTexts.value;
   const nameOf = (seat: Seat) => seatName(tableTexts.value, people, seat);
   /** One more than the last one as soon as all have been seen. */
@@ -51,6 +51,12 @@ export function CeremonyView({ screen, steps, end }: Props) {
     setSeen((now) => Math.max(0, Math.min(now + by, steps.length)));
   };
 
+  useLayoutEffect(() => {
+    isCelebrating.value = true;
+    return () => {
+      isCelebrating.value = false;
+    };
+  }, []);
   useModal(root, nextButton);
   useEffect(() => {
     if (seen === steps.length) end();

@@ -70,7 +70,7 @@ export function Result({ screen, game, look, showAgain }: Props) {
       ref={root}
     >
       <div class="sheet">
-        <header>
+        <header class={winners.length > 1 ? 'shared' : ''}>
           <div class="winners">
             {winners.map((seat) => (
               <SeatSign key={seat} people={people} seat={seat} />
