@@ -48,7 +48,7 @@ export const scoring: typeof en = {
   allPassCosts: (who, points, isLast) =>
     `${who} verschenkt dabei Punkte endgültig: ${isLast ? 'Es ist die letzte Wertung' : 'Es sind mehr Farben als Wertungen übrig'}, und die beste Farbe brächte ${words.points(points)}.`,
   allPassYes: 'Alle einverstanden: passen',
-  allPassNo: 'Nein, einzeln entscheiden',
+  allPassNo: 'Nein, einzeln',
 
   roundBegins: (round) => `Runde ${round}`,
 };

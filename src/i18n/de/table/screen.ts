@@ -73,7 +73,7 @@ export const screen: typeof en = {
   turn: 'Lumino drehen',
 
   gestures: {
-    look: 'Halten: darunter sehen',
+    look: 'Halten: drunter schauen',
     zoom: 'Zwei Finger: näher',
     turn: 'Zweiter Finger: drehen',
     turnByKey: 'R dreht es',
