@@ -8,6 +8,8 @@ export interface FactsKey {
   readonly limestone: number;
   readonly phases: number;
   readonly colours: number;
+  /** It is about a lumino that lies already. */
+  readonly isLaid: boolean;
 }
 
 /** What a lesson says; without facts when it is read again later, where "now" means nothing. */

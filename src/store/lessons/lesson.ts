@@ -68,6 +68,8 @@ export interface LessonFacts {
   /** Scoring phases left, with this one, and colours still to be scored. */
   readonly phases: number;
   readonly colours: number;
+  /** It is about a lumino that lies already. */
+  readonly isLaid: boolean;
 }
 
 export interface Lesson {
@@ -110,7 +112,15 @@ export function isLay(move: Move): move is LayOfHand {
   return move.type === 'lay';
 }
 
-export const NO_FACTS: LessonFacts = { colour: null, levels: [], points: 0, limestone: 0, phases: 0, colours: 0 };
+export const NO_FACTS: LessonFacts = {
+  colour: null,
+  levels: [],
+  points: 0,
+  limestone: 0,
+  phases: 0,
+  colours: 0,
+  isLaid: false,
+};
 
 export function pointAt(part: TablePart, more: Partial<Omit<Shown, 'part'>> = {}): Shown {
   return { part, fields: [], luminos: [], facts: NO_FACTS, suggested: [], ...more };
@@ -120,4 +130,10 @@ export function pointAt(part: TablePart, more: Partial<Omit<Shown, 'part'>> = {}
 export function pointAtLay({ lumino, numberOn, otherOn }: LayOfHand, suggested: readonly Move[]): Shown {
   const facts = { ...NO_FACTS, colour: LUMINOS[lumino].colour };
   return pointAt('reef', { fields: [numberOn, otherOn], luminos: [lumino], facts, suggested });
+}
+
+/** Points at where this lumino has just been laid. */
+export function pointAtLaid(lay: LayOfHand): Shown {
+  const shown = pointAtLay(lay, []);
+  return { ...shown, facts: { ...shown.facts, isLaid: true } };
 }

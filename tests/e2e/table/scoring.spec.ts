@@ -175,6 +175,23 @@ test('[7.3, 7.4] the last decision of a phase moves octopus and turtle, and the 
   await expect(page.locator('.nextBanner')).toContainText('Player 2');
 });
 
+test('in the moment of the last scoring nothing of the next turn is seen yet', async ({ page }) => {
+  await openTable(page, OF_TWO);
+  await page.getByRole('button', { name: screen.passMove }).click();
+  await skipBeats(page);
+  const beats = await holdBeats(page);
+  await page.locator('[data-colour=yellow]').click();
+  await page.locator('.actions .filled').click();
+  await expect(page.locator('.scoredMoment')).toBeVisible();
+  // What the other one did since then could be seen again already.
+  await expect(page.locator('.sinceButton')).toHaveCSS('opacity', '0');
+  await beats.pass(LONG_MS);
+  await expect(page.locator('.phaseBanner')).toBeVisible();
+  await beats.pass(LONG_MS);
+  await expect(page.locator('.nextBanner')).toBeVisible();
+  await expect(page.locator('.sinceButton')).toHaveCSS('opacity', '1');
+});
+
 test('[7.2] by keyboard: a colour, its scoring, and the next one goes on at their first colour', async ({ page }) => {
   await openTable(page, SCORING);
   await page.locator('[data-colour=yellow]').focus();

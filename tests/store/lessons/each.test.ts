@@ -94,7 +94,11 @@ describe('a turn', () => {
   test('[6.1] lay: after the fact, if one gesture has brought the lumino into the reef', () => {
     const [lay] = shownBy('lay', firstHand.state)?.suggested ?? [];
     const laid = made(firstHand.state, lay);
-    expect(shownBy('lay', laid.state, laid.last)).toMatchObject({ luminos: [isLay(lay) && lay.lumino], suggested: [] });
+    expect(shownBy('lay', laid.state, laid.last)).toMatchObject({
+      luminos: [isLay(lay) && lay.lumino],
+      facts: { isLaid: true },
+      suggested: [],
+    });
   });
 
   test('[6.2] levels: when something can lie on two luminos, not on the start lumino alone', () => {
@@ -111,7 +115,8 @@ describe('a turn', () => {
     for (const other of [handful, firstHand.state]) expect(dueAt(other)).not.toContain('exception');
     const [lay] = shownBy('exception', foreign)?.suggested ?? [];
     const laid = made(foreign, lay);
-    expect(dueAt(laid.state, laid.last)).toContain('exception');
+    expect(shownBy('exception', foreign)?.facts.isLaid).toBe(false);
+    expect(shownBy('exception', laid.state, laid.last)?.facts.isLaid).toBe(true);
   });
 });
 

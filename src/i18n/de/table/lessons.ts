@@ -18,8 +18,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   lay: {
     title: 'Neben die eigene Farbe legen',
     full: (facts) =>
-      `Bring das Lumino in dein Riff: Auf dem Boden muss es ${own(facts)} berühren. Heller Stein ist kostenlos, jedes dunkle Wasserfeld kostet 1 Kalkstein.`,
-    line: (facts) => `Auf dem Boden muss es ${own(facts)} berühren.`,
+      `${isLaid(facts) ? 'Gut gelegt' : 'Bring das Lumino in dein Riff'}: Auf dem Boden muss ${isLaid(facts) ? 'ein Lumino' : 'es'} ${own(facts)} berühren. Heller Stein ist kostenlos, jedes dunkle Wasserfeld kostet 1 Kalkstein.`,
+    line: (facts) => `Auf dem Boden muss ${isLaid(facts) ? 'ein Lumino' : 'es'} ${own(facts)} berühren.`,
   },
   water: {
     title: 'Wasser kostet Kalksteine',
@@ -83,9 +83,12 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
       `Auf dem Boden muss ein Lumino seine Farbe berühren. ${
         facts === null || facts.colour === null
           ? 'Nur wenn das auf keinem freien Platz geht, darf es neben jeder anderen Farbe liegen.'
-          : `Jetzt berührt kein freier Platz ${words.colour(facts.colour)}: Nur dann darf es neben jeder anderen Farbe liegen.`
+          : `${isLaid(facts) ? `Neben ${words.colour(facts.colour)} war kein Platz frei` : `Jetzt berührt kein freier Platz ${words.colour(facts.colour)}`}: Nur dann darf es neben jeder anderen Farbe liegen.`
       }`,
-    line: (facts) => `Kein freier Platz berührt ${ownName(facts)}: Jetzt darf es neben jeder Farbe liegen.`,
+    line: (facts) =>
+      isLaid(facts)
+        ? `Neben ${ownName(facts)} war kein Platz frei: Nur dann darf es neben jeder Farbe liegen.`
+        : `Kein freier Platz berührt ${ownName(facts)}: Jetzt darf es neben jeder Farbe liegen.`,
   },
   discard: {
     title: 'Abwerfen',
@@ -136,6 +139,10 @@ function ownName(facts: FactsKey | null): string {
   return facts === null || facts.colour === null ? 'seine Farbe' : words.colour(facts.colour);
 }
 
+function isLaid(facts: FactsKey | null): boolean {
+  return facts?.isLaid ?? false;
+}
+
 function colours(count: number): string {
   return count === 1 ? '1 Farbe' : `${count} Farben`;
 }
@@ -151,7 +158,7 @@ function room(limestone: number): string {
 
 function scoringNow(facts: FactsKey | null): string {
   if (facts === null || facts.colour === null) return 'Zähl sie zusammen, Ebene für Ebene.';
-  if (facts.points === 0) return 'Du zeigst noch keine Zahl: Passe und warte ab.';
+  if (facts.points === 0) return 'Noch bringt dir keine Farbe einen Punkt: Passe und warte ab.';
   const { colour, levels, points } = facts;
   const counts = levels
     .flatMap((value, index) => (value === 0 ? [] : [`Ebene ${index + 1} zählt ${value}`]))

@@ -18,12 +18,13 @@ export const scoring: typeof en = {
   limestone: (now, later) =>
     [
       now === 0 ? 'Kalksteine gibt es keine mehr dazu' : `Dazu jetzt ${words.limestone(now)}`,
-      ...later.map(
-        ({ round, limestone }) =>
-          `ab\u00a0Runde\u00a0${round} ${limestone === 0 ? 'keine\u00a0mehr' : `nur\u00a0${limestone}`}`,
+      ...later.map(({ round, limestone }) =>
+        limestone === 0
+          ? `in\u00a0Runde\u00a0${round} keine\u00a0mehr`
+          : `ab\u00a0Runde\u00a0${round} nur\u00a0${limestone}`,
       ),
     ].join(', '),
-  weighFirst: 'Tippe eine Farbe an: was sie auf jeder Ebene hat, und wo mehr herkommen könnte.',
+  weighFirst: 'Tippe eine Farbe an und sieh, was jede Ebene bringt und wo noch mehr zu holen ist.',
   level: (level, points) => `Ebene ${level}: ${points === 0 ? 'keine Zahl' : points}`,
   growBy: (colour, levels) =>
     `Eine Zahl in ${words.colour(colour)} auf Ebene ${words.either(levels.map(String))} käme noch dazu.`,
@@ -47,7 +48,7 @@ export const scoring: typeof en = {
   allPassCosts: (who, points, isLast) =>
     `${who} verschenkt dabei Punkte endgültig: ${isLast ? 'Es ist die letzte Wertung' : 'Es sind mehr Farben als Wertungen übrig'}, und die beste Farbe brächte ${words.points(points)}.`,
   allPassYes: 'Alle einverstanden: passen',
-  allPassNo: 'Nein, einzeln entscheiden',
+  allPassNo: 'Nein, einzeln',
 
   roundBegins: (round) => `Runde ${round}`,
 };

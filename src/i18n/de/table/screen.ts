@@ -73,7 +73,7 @@ export const screen: typeof en = {
   turn: 'Lumino drehen',
 
   gestures: {
-    look: 'Halten: darunter sehen',
+    look: 'Halten: drunter schauen',
     zoom: 'Zwei Finger: näher',
     turn: 'Zweiter Finger: drehen',
     turnByKey: 'R dreht es',
@@ -81,7 +81,7 @@ export const screen: typeof en = {
   },
 
   hints: {
-    start: 'hier beginnen seine Farben',
+    start: 'damit beginnt dein Riff',
     startAtoll: '4 Luminos für alle',
     startDisplay: '4 Luminos für dich',
     offer: 'eines zum Anbieten wählen',
@@ -105,8 +105,8 @@ export const screen: typeof en = {
   settle: 'Ein Lumino aus der Hand wählen und ins Riff legen',
   settleHeld: 'Wohin? Feld für die Zahl antippen oder Lumino hinziehen',
   settleFirst: (ways) =>
-    `${ways > 1 ? 'Ein umringtes Feld' : 'Das Feld'} für die andere Hälfte antippen: So liegt es dann`,
-  settleForbidden: 'So geht es nicht: drehen oder ein umringtes Feld antippen',
+    `Jetzt ${ways > 1 ? 'ein Feld mit Ring' : 'das Feld'} für die andere Hälfte antippen, dann liegt es`,
+  settleForbidden: 'So geht es nicht: drehen oder ein Feld mit Ring antippen',
   settleNothing: 'Diese passen nirgends in dein Riff: Wähle sie und wirf sie ab, je −1 Punkt',
   discard: 'Dieses passt nirgends in dein Riff: Wirf es ab, −1 Punkt',
   settled: 'Zug beenden, wenn alles passt',
@@ -159,5 +159,5 @@ export const screen: typeof en = {
   colourFirst: 'erst eine Farbe wählen',
   colourNone: 'alle Farben sind gewertet',
   passMove: 'Passen',
-  passWhy: 'jede Farbe zählt nur einmal',
+  passWhy: 'jede Farbe wertest du nur einmal',
 };

@@ -18,8 +18,8 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
   lay: {
     title: 'Lay it beside its colour',
     full: (facts) =>
-      `Bring the lumino into your reef: on the ground it must touch ${own(facts)}. Pale stone is free, and each dark water field costs 1 limestone.`,
-    line: (facts) => `On the ground it must touch ${own(facts)}.`,
+      `${isLaid(facts) ? `Well laid: on the ground a lumino must touch its own colour, here ${ownName(facts)}` : `Bring the lumino into your reef: on the ground it must touch ${own(facts)}`}. Pale stone is free, and each dark water field costs 1 limestone.`,
+    line: (facts) => `On the ground ${isLaid(facts) ? 'a lumino' : 'it'} must touch ${own(facts)}.`,
   },
   water: {
     title: 'Water costs limestone',
@@ -85,9 +85,12 @@ const EACH: Readonly<Record<LessonKey, LessonWords>> = {
       `On the ground a lumino must touch its own colour. ${
         facts === null || facts.colour === null
           ? 'Only if no free place does may it lie beside any other colour.'
-          : `No free place touches ${words.colour(facts.colour)} now: only then may it lie beside any other colour.`
+          : `${isLaid(facts) ? `No free place touched ${words.colour(facts.colour)}` : `No free place touches ${words.colour(facts.colour)} now`}: only then may it lie beside any other colour.`
       }`,
-    line: (facts) => `No free place touches ${ownName(facts)}: now it may lie beside any colour.`,
+    line: (facts) =>
+      isLaid(facts)
+        ? `No free place touched ${ownName(facts)}: only then may it lie beside any colour.`
+        : `No free place touches ${ownName(facts)}: now it may lie beside any colour.`,
   },
   discard: {
     title: 'Discard',
@@ -142,6 +145,10 @@ function ownName(facts: FactsKey | null): string {
   return facts === null || facts.colour === null ? 'its own colour' : words.colour(facts.colour);
 }
 
+function isLaid(facts: FactsKey | null): boolean {
+  return facts?.isLaid ?? false;
+}
+
 function colours(count: number): string {
   return count === 1 ? '1 colour' : `${count} colours`;
 }
@@ -153,7 +160,7 @@ function scorings(count: number): string {
 /** "Level 1 counts 3, level 2 counts 2: pink brings 5 points and 4 limestone now." */
 function scoringNow(facts: FactsKey | null): string {
   if (facts === null || facts.colour === null) return 'Add them up, level by level.';
-  if (facts.points === 0) return 'You show no number yet, so pass and wait.';
+  if (facts.points === 0) return 'No colour brings you a point yet, so pass and wait.';
   const { colour, levels, points } = facts;
   const counts = levels
     .flatMap((value, index) => (value === 0 ? [] : [`level ${index + 1} counts ${value}`]))

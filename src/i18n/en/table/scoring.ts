@@ -27,10 +27,13 @@ export const scoring = {
     `${colours === 1 ? '1 colour' : `${colours} colours`} left for ${phases === 1 ? 'this last scoring' : `${phases} scorings, this one included`}`,
   limestone: (now: number, later: readonly { readonly round: number; readonly limestone: number }[]) =>
     [
-      now === 0 ? 'No limestone comes with it any more' : `Scoring brings ${words.limestone(now)}, too`,
-      ...later.map(({ round, limestone }) => `${limestone === 0 ? 'none' : limestone} from\u00a0round\u00a0${round}`),
+      now === 0 ? 'No limestone comes with it any more' : `Scoring also brings ${words.limestone(now)}`,
+      ...later.map(
+        ({ round, limestone }) =>
+          `${limestone === 0 ? 'none in' : `only\u00a0${limestone} from`}\u00a0round\u00a0${round}`,
+      ),
     ].join(', '),
-  weighFirst: 'Tap a colour: what it has on each level, and where more could come from.',
+  weighFirst: 'Tap a colour to see what each level brings, and where there is more to gain.',
   level: (level: number, points: number) => `level ${level}: ${points === 0 ? 'no number' : points}`,
   growBy: (colour: ColourKey, levels: readonly number[]) =>
     `A ${words.colour(colour)} number on ${levels.length === 1 ? `level ${levels[0]}` : `levels ${words.either(levels.map(String))}`} would add to it.`,

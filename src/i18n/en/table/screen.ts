@@ -82,7 +82,7 @@ export const screen = {
 
   /** Beside the names of atoll, display and hand: what they are for right now. */
   hints: {
-    start: 'its colours grow from here',
+    start: 'your reef begins with it',
     startAtoll: '4 luminos for all of you',
     startDisplay: '4 luminos of your own',
     offer: 'choose one to offer',
@@ -110,7 +110,7 @@ export const screen = {
   settleHeld: 'where to? Tap the field for its number, or drag it there',
   /** The number’s field is tapped; the other half may lie on one field or on several, which are ringed. */
   settleFirst: (ways: number) =>
-    `tap ${ways > 1 ? 'a ringed field' : 'the field'} for its other half: there it will lie`,
+    `now tap ${ways > 1 ? 'a ringed field' : 'the field'} for its other half, and it is laid`,
   /** It is shown where it must not lie; the reason stands beside it. */
   settleForbidden: 'not like this: turn it, or tap a ringed field',
   /** Nothing of the hand can be laid: before one is chosen, and with one. */

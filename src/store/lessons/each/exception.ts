@@ -1,6 +1,6 @@
 import { heightOf } from '../../../rules/reef';
 import type { Reef } from '../../../rules/state';
-import { type LayOfHand, type Lesson, type Moment, pointAtLay } from '../lesson';
+import { type LayOfHand, type Lesson, type Moment, pointAtLaid, pointAtLay } from '../lesson';
 import { contacts, goodLays } from '../suggestions';
 
 /** [6.1] The colour is not there yet or has no room on level 1: there it may touch any lumino. */
@@ -26,7 +26,7 @@ function foreignPlace({ state, lays }: Moment) {
 function justLaid({ last }: Moment) {
   if (last?.move.type !== 'lay') return null;
   const { players, seat } = last.state;
-  return isForeign(players[seat].reef, last.move) ? pointAtLay(last.move, []) : null;
+  return isForeign(players[seat].reef, last.move) ? pointAtLaid(last.move) : null;
 }
 
 function isForeign(reef: Reef, lay: LayOfHand): boolean {

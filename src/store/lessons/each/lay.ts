@@ -1,4 +1,4 @@
-import { type Lesson, type Moment, pointAtLay } from '../lesson';
+import { type Lesson, type Moment, pointAtLaid, pointAtLay } from '../lesson';
 import { contacts, goodLays } from '../suggestions';
 
 /** [6.1] The first lumino in hand: it lies beside its own colour. */
@@ -22,5 +22,5 @@ function ownPlace({ state, lays }: Moment) {
 function justLaid({ last }: Moment) {
   if (last?.move.type !== 'lay') return null;
   const { players, seat } = last.state;
-  return contacts(players[seat].reef, last.move) > 0 ? pointAtLay(last.move, []) : null;
+  return contacts(players[seat].reef, last.move) > 0 ? pointAtLaid(last.move) : null;
 }

@@ -1,7 +1,7 @@
 import { openColours, scoringPhasesLeft } from '../../../rules/play/scoringOutlook';
 import { scorings } from '../../../rules/play/scoringPhase';
 import type { GameState } from '../../../rules/state';
-import { type Lesson, pointAt, type Shown } from '../lesson';
+import { type Lesson, NO_FACTS, pointAt, type Shown } from '../lesson';
 
 /** [7.2] The first scoring phase, with the numbers of the own reef: the lowest of each level, each colour once. */
 export const scoring: Lesson = {
@@ -34,6 +34,7 @@ function bestScoring(state: GameState): Shown | null {
   return pointAt('scorings', {
     fields: score.levels.flatMap(({ lowest }) => lowest),
     facts: {
+      ...NO_FACTS,
       colour: score.colour,
       levels: score.levels.map(({ points }) => points),
       points: score.points,

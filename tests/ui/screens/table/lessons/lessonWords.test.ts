@@ -9,7 +9,15 @@ const { de, en } = TABLE_TEXTS;
 const LONGEST_FULL = 235;
 const LONGEST_LINE = 85;
 
-const PINK: FactsKey = { colour: 'pink', levels: [3, 0, 2], points: 5, limestone: 4, phases: 3, colours: 2 };
+const PINK: FactsKey = {
+  colour: 'pink',
+  levels: [3, 0, 2],
+  points: 5,
+  limestone: 4,
+  phases: 3,
+  colours: 2,
+  isLaid: false,
+};
 const FACTS: readonly (FactsKey | null)[] = [
   null,
   PINK,
@@ -17,6 +25,7 @@ const FACTS: readonly (FactsKey | null)[] = [
   { ...PINK, levels: [0], points: 0 },
   { ...PINK, limestone: 0, phases: 2, colours: 2 },
   { ...PINK, limestone: 1, phases: 1, colours: 3 },
+  { ...PINK, isLaid: true },
 ];
 
 function sentences(text: string): number {
@@ -67,6 +76,22 @@ test('[6.1] the exception is told with its rule: it may be the first lesson abou
   );
   expect(de.lessons.each.exception.full(PINK)).toBe(
     'Auf dem Boden muss ein Lumino seine Farbe berühren. Jetzt berührt kein freier Platz Pink: Nur dann darf es neben jeder anderen Farbe liegen.',
+  );
+});
+
+test('[6.1] what was brought into the reef in one gesture is told of as it lies', () => {
+  const laid = { ...PINK, isLaid: true };
+  expect(en.lessons.each.lay.full(laid)).toBe(
+    'Well laid: on the ground a lumino must touch its own colour, here pink. Pale stone is free, and each dark water field costs 1 limestone.',
+  );
+  expect(de.lessons.each.lay.full(laid)).toBe(
+    'Gut gelegt: Auf dem Boden muss ein Lumino seine Farbe Pink berühren. Heller Stein ist kostenlos, jedes dunkle Wasserfeld kostet 1 Kalkstein.',
+  );
+  expect(en.lessons.each.exception.line(laid)).toBe(
+    'No free place touched pink: only then may it lie beside any colour.',
+  );
+  expect(de.lessons.each.exception.line(laid)).toBe(
+    'Neben Pink war kein Platz frei: Nur dann darf es neben jeder Farbe liegen.',
   );
 });
 

@@ -82,14 +82,14 @@ test('a lumino that is shown where it must not lie is to be turned', () => {
 test('another ringed field is spoken of only if there is one', () => {
   const many = holding('y3s1', { limestone: 5 });
   many.tap(field('d3'));
-  expect(whatToDo(en, [], many)).toBe('tap a ringed field for its other half: there it will lie');
+  expect(whatToDo(en, [], many)).toBe('now tap a ringed field for its other half, and it is laid');
   // Beside it there is only water, for which no limestone is left.
   const one = holding('y3s1', { reef: 'yp:d4d5,y4o3:c4c5', side: 'A' });
   const { numberOn } = one.lays.value.filter((lay, _, all) =>
     all.every((each) => each === lay || each.numberOn !== lay.numberOn),
   )[0];
   one.tap(numberOn);
-  expect(whatToDo(en, [], one)).toBe('tap the field for its other half: there it will lie');
+  expect(whatToDo(en, [], one)).toBe('now tap the field for its other half, and it is laid');
 });
 
 test('[5] what is not possible yet has its place, and says what is missing', () => {
