@@ -39,10 +39,10 @@ function findBadTurns(): void {
     const { played, spoiled } = playSpoiled(words.strong, tableOf(game), numbers.seed * 1000 + game);
     const { report, ms } = analyse(played);
     times.push(ms);
-    const truth = createTruth(played, weights, numbers.rollouts, [COSTLY, NO_LOSS]);
+    const truth = createTruth(played, weights, numbers.rollouts);
     for (const { at, instead } of spoiled) {
       const decision = report.decisions.find((each) => each.at === at);
-      const loss = truth(at, instead);
+      const loss = truth(at, instead, COSTLY);
       rollouts.push(loss.count);
       if (loss.mean >= COSTLY) costly.push(decision?.isLoss === true);
       const found = decision?.isLoss ? 'found' : 'not shown';
@@ -52,7 +52,7 @@ function findBadTurns(): void {
     }
     for (const { at, isLoss, loss, candidates, best } of report.decisions) {
       if (!isLoss || loss === null) continue;
-      const real = truth(at, candidates[best].moves);
+      const real = truth(at, candidates[best].moves, NO_LOSS);
       rollouts.push(real.count);
       shown.push(real.mean);
       estimates.push(loss.mean - real.mean);

@@ -26,6 +26,8 @@ export interface Fresh {
   readonly against: number;
   /** Whether what was played looked better than that line, not worse. */
   readonly isFine: boolean;
+  /** By how much the better of the two was ahead when they were looked through. */
+  readonly looked: number;
   /** By how much the line that looked better was ahead. */
   readonly gaps: Sums;
   /** What was played less the other line, by PART_SOURCES, summed up. */
@@ -46,8 +48,11 @@ const KEPT = 2;
 
 /** Fresh deals begin with another number than those that chose the best line. */
 const FRESH_DEAL = 1000;
-/** After so many fresh deals one looks whether it is clear. */
+/** After so many fresh deals one looks whether it is clear, and from the first look on this often whether to give up. */
 const LOOKS: readonly number[] = [16, 32, 64, 128];
+const GIVING_UP_EVERY = 8;
+/** In points: how far looking through is off, as a rule, from what fresh deals say in the end. */
+const LOOKED_ERROR = 2;
 
 /** In points: what looks so much worse is measured, and what costs so much is shown. */
 export const SUSPICIOUS = 1;
@@ -66,8 +71,8 @@ export function beginComparing({ lines }: Lines, players: number): Compared {
   };
 }
 
-export function beginFresh(against: number, isFine: boolean): Fresh {
-  return { against, isFine, gaps: { count: 0, sum: 0, squares: 0 }, parts: PART_SOURCES.map(() => 0) };
+export function beginFresh(against: number, isFine: boolean, looked: number): Fresh {
+  return { against, isFine, looked, gaps: { count: 0, sum: 0, squares: 0 }, parts: PART_SOURCES.map(() => 0) };
 }
 
 export function isLookedThrough({ leads, deals }: Compared): boolean {
@@ -93,14 +98,24 @@ export function bestRival(
 }
 
 /** Whether there is nothing more to find out: it is certain, large enough and known well, or hardly will be. */
-export function isClear({ gaps }: Fresh): boolean {
-  if (!LOOKS.includes(gaps.count)) return false;
-  const loss = measured(gaps, true);
-  const { mean, low, high } = loss;
+export function isClear(fresh: Fresh): boolean {
+  const { count } = fresh.gaps;
+  if (count < LOOKS[0]) return false;
+  const loss = measured(fresh.gaps, true);
+  if (count % GIVING_UP_EVERY === 0 && isHopeless(fresh, loss)) return true;
+  const isNarrow = loss.high - loss.mean <= Math.max(NARROW, NARROW_SHARE * loss.mean);
+  return count === LOOKS[LOOKS.length - 1] || (LOOKS.includes(count) && isCertain(loss) && isNarrow);
+}
+
+/**
+ * Few fresh deals miss by several points, and what looked like a large loss mostly is one: until they are many, what was
+ * seen when looking through counts as well. A fine turn that is missed does no harm.
+ */
+function isHopeless({ isFine, looked }: Fresh, { mean, low, high }: Measured): boolean {
   // A fifth of the interval is about one standard error.
-  const isHopeless = mean + (high - low) / 5 < LEAST_LOSS;
-  const isNarrow = high - mean <= Math.max(NARROW, NARROW_SHARE * mean);
-  return gaps.count === LOOKS[LOOKS.length - 1] || (isCertain(loss) && isNarrow) || isHopeless;
+  const error = (high - low) / 5;
+  const trust = isFine ? 0 : error ** 2 / (error ** 2 + LOOKED_ERROR ** 2);
+  return mean + trust * (looked - mean) + Math.sqrt(1 - trust) * error < LEAST_LOSS;
 }
 
 export function isCertain({ mean, low }: Measured): boolean {
