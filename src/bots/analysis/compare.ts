@@ -4,7 +4,7 @@ import { publicView } from '../publicView';
 import type { Lines } from './candidates';
 import type { DecisionPoint } from './game';
 import { addTo, measured, type Sums } from './interval';
-import { bestOther, leadOf } from './lead';
+import { bestOther, expectedLeadOf, leadOf } from './lead';
 import { addParts, PART_SOURCES } from './parts';
 import type { Measured } from './report';
 import { MADE, type Rollouts } from './rollouts';
@@ -135,10 +135,10 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
       // Rollouts remember ways to lay from one to the next: nobody is always the first.
       for (const line of found.deals % 2 === 0 ? found.kept : [...found.kept].reverse()) {
         rollouts.playAhead(position, lines[line], found.deals);
-        addTo(found.leads[line], leadOf(points, state.seat, players));
+        addTo(found.leads[line], expectedLeadOf(points, state.seat, end));
         const sign = (line === played ? 1 : 0) - (line === own ? 1 : 0);
         for (let seat = 0; seat < players && sign !== 0; seat++) {
-          found.changes[seat] += sign * leadOf(points, seat, players);
+          found.changes[seat] += sign * expectedLeadOf(points, seat, end);
         }
       }
       found.deals++;
