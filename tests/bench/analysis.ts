@@ -11,11 +11,11 @@ import { readNumbers } from './bots/numbers';
 
 const USAGE = `npm run bench:analysis -- --games 50 --rollouts 2000 --balance 200 --players 2 --seed 1 --minds evaluation,middle
 --games: games of a strong mind (--strong) in which some turns were replaced by bad ones; their true loss, and that of each
-shown loss, is measured by at most so many --rollouts. --balance: games of --minds for which luck and losses are added up;
+shown loss, is measured by at most so many --rollouts. --from: leaves out as many of both that were played before. --balance: games of --minds for which luck and losses are added up;
 --out 16: also with each decision played out on so many deals instead of tried ahead.`;
 
 const { numbers, words } = readNumbers(
-  { games: 50, rollouts: 2000, balance: 200, out: 0, players: 2, seed: 1 },
+  { games: 50, rollouts: 2000, balance: 200, from: 0, out: 0, players: 2, seed: 1 },
   { strong: 'strongest', minds: 'strongest,middle' },
   USAGE,
 );
@@ -35,7 +35,7 @@ function findBadTurns(): void {
   const shown: number[] = [];
   const rollouts: number[] = [];
   const estimates: number[] = [];
-  for (let game = 0; game < numbers.games; game++) {
+  for (let game = numbers.from; game < numbers.games; game++) {
     const { played, spoiled } = playSpoiled(words.strong, tableOf(game), numbers.seed * 1000 + game);
     const { report, ms } = analyse(played);
     times.push(ms);
@@ -60,7 +60,7 @@ function findBadTurns(): void {
         console.log(`game ${game} move ${at}: shown ${JSON.stringify(loss)}, but costs ${told(real)}`);
     }
     console.log(
-      `${game + 1} games: ${share(costly)} of replaced turns that cost ${COSTLY} or more found; ` +
+      `${game + 1 - numbers.from} games: ${share(costly)} of replaced turns that cost ${COSTLY} or more found; ` +
         `${share(shown.map((loss) => loss < NO_LOSS))} of shown losses below ${NO_LOSS}; shown less true ${told(meanOf(estimates))}; ` +
         `cpu ${told(meanOf(times))} ms; rollouts for each ${meanOf(rollouts).mean.toFixed(0)}`,
     );
@@ -77,7 +77,7 @@ function addUp(): void {
   const results: number[] = [];
   const lucky: number[] = [];
   const came: number[] = [];
-  for (let game = 0; game < numbers.balance; game++) {
+  for (let game = numbers.from; game < numbers.balance; game++) {
     // Each deal with the minds on all seats in turn.
     const seed = numbers.seed * 1000 + Math.floor(game / Math.min(players, names.length));
     const minds = Array.from({ length: players }, (_, seat) => ((seat + game) % players) % names.length);
@@ -100,7 +100,7 @@ function addUp(): void {
     if (game % 5 === 4 || game === numbers.balance - 1) {
       const all = rests.flat();
       console.log(
-        `${game + 1} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,
+        `${game + 1 - numbers.from} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,
       );
       for (const [mind, name] of names.entries()) console.log(`  rest of ${name} ${told(meanOf(rests[mind]))}`);
       if (numbers.out > 0) {
