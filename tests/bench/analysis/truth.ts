@@ -18,6 +18,11 @@ const LOOK_EVERY = 125;
 const BEYOND_DOUBT = 3;
 const WIDTH_IN_ERRORS = 1.96;
 
+export interface TrueLoss extends Mean {
+  /** Whether it is beyond doubt on which side of the bound it is. */
+  readonly isSettled: boolean;
+}
+
 /**
  * What the decision at that move truly cost against another line: by rollouts to the end of the game, `count` of them, fewer
  * only if the mean is by then three standard errors away from the bound that is asked for.
@@ -25,8 +30,7 @@ const WIDTH_IN_ERRORS = 1.96;
 export function createTruth(
   game: PlayedGame,
   weights: Weights,
-  count: number,
-): (at: number, instead: readonly Move[], bound: number) => Mean {
+): (at: number, instead: readonly Move[], bound: number, count: number) => TrueLoss {
   const ground = groundOf(BOARDS[game.start.side]);
   const rollouts = createRollouts(ground, createNetwork(weights));
   const { decisions } = takeApart(game);
@@ -47,7 +51,7 @@ export function createTruth(
     return leads[deal];
   }
 
-  return (at, instead, bound) => {
+  return (at, instead, bound, count) => {
     const point = decisions.find((each) => each.at === at);
     if (point === undefined) throw new Error(`there is no decision at move ${at}`);
     const losses: number[] = [];
@@ -56,7 +60,8 @@ export function createTruth(
       losses.push(leadAfter(point, instead, deal) - leadAfter(point, point.moves, deal));
       if (losses.length % LOOK_EVERY === 0 && isBeyondDoubt(meanOf(losses), bound)) break;
     }
-    return meanOf(losses);
+    const loss = meanOf(losses);
+    return { ...loss, isSettled: isBeyondDoubt(loss, bound) };
   };
 }
 
