@@ -136,7 +136,8 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
   const ofPlayed = new Float64Array(4);
 
   function addChanges(played: readonly Move[], own: readonly Move[], { deals, changes }: Compared): void {
-    for (const line of deals % 2 === 0 ? [played, own] : [own, played]) {
+    for (const line of [played, own]) {
+      rollouts.forget();
       rollouts.playAhead(position, line, deals, CHANGE_TURNS);
       const sign = line === played ? 1 : -1;
       for (const seat of changes.keys()) changes[seat] += sign * expectedLeadOf(points, seat, end);
@@ -146,9 +147,8 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
   return {
     tryAhead({ state }, { lines, takes, played, own }, found) {
       readView(publicView(state), position);
-      rollouts.forget();
-      // Rollouts remember ways to lay from one to the next: nobody is always the first.
-      for (const line of found.deals % 2 === 0 ? found.kept : [...found.kept].reverse()) {
+      for (const line of found.kept) {
+        rollouts.forget();
         rollouts.playAhead(position, lines[line], found.deals);
         addTo(found.leads[line], expectedLeadOf(points, state.seat, end));
       }
@@ -159,13 +159,14 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
     playFresh({ state }, { lines, played }, { against, isFine, gaps, parts }) {
       const { seat } = state;
       readView(publicView(state), position);
-      rollouts.forget();
       const players = position[PLAYERS];
       const deal = FRESH_DEAL + gaps.count;
       const from = MADE * seat;
+      rollouts.forget();
       rollouts.playOut(position, lines[played], deal);
       ofPlayed.set(points);
       addParts(end, seat, ground, made, from, 1, parts);
+      rollouts.forget();
       rollouts.playOut(position, lines[against], deal);
       addParts(end, seat, ground, made, from, -1, parts);
       parts[parts.length - 1] += bestOther(points, seat, players) - bestOther(ofPlayed, seat, players);
