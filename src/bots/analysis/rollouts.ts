@@ -32,8 +32,8 @@ import { createExpectation } from './expectation';
 export interface Rollouts {
   /** Plays these moves of the player to move, a whole decision, and then on to the end of the game. */
   playOut(from: Position, moves: readonly Move[], deal: number): void;
-  /** The same, but only up to the player's next turn, or up to a later one; what everyone may expect then is up to the evaluation. */
-  playAhead(from: Position, moves: readonly Move[], deal: number, turns?: number): void;
+  /** The same, but only up to the player's next turn; what everyone may expect then is up to the evaluation. */
+  playAhead(from: Position, moves: readonly Move[], deal: number): void;
   /** By seat, of the last one: the final points, or those expected. */
   readonly points: Float64Array;
   /** Where it ended. */
@@ -124,12 +124,11 @@ export function createRollouts(ground: Ground, network: Network): Rollouts {
       while (trial[STEP] !== OVER) playOne();
       closeGame();
     },
-    playAhead(from, moves, deal, turns = 1) {
+    playAhead(from, moves, deal) {
       const seat = from[SEAT];
       begin(from, moves, deal);
-      let left = turns;
       while (trial[STEP] !== OVER) {
-        if (trial[STEP] !== OFFER || trial[SEAT] !== seat || --left > 0) {
+        if (trial[STEP] !== OFFER || trial[SEAT] !== seat) {
           playOne();
           continue;
         }

@@ -5,7 +5,7 @@ import { createEvaluator } from '../mind/evaluator';
 import type { Network } from '../mind/network';
 import { publicView } from '../publicView';
 import type { Lines } from './candidates';
-import { CHANGE_DEALS, type Compared, type Fresh, isCertain, isClear } from './compare';
+import { type Compared, type Fresh, isCertain, isClear } from './compare';
 import { createExpectation } from './expectation';
 import type { DecisionPoint, GameParts, Standing } from './game';
 import { measured, rounded, type Sums } from './interval';
@@ -55,7 +55,7 @@ export function createReporter(
     let own = 0;
     let others = 0;
     for (const [index, { changes, deals }] of compared.entries()) {
-      const change = deals === 0 ? 0 : changes[seat] / Math.min(deals, CHANGE_DEALS);
+      const change = deals === 0 ? 0 : changes[seat] / deals;
       if (decisions[index].state.seat === seat) own += change;
       else others += change;
     }

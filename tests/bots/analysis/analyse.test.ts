@@ -201,13 +201,6 @@ test.each(TABLES)('the parts of a rollout are all its points: $players players, 
   for (const { parts, points } of bundled.playedOut(start, 3)) expect(parts).toBe(points);
 });
 
-test('what is played two turns ahead in the ninth round is played to the end', () => {
-  const { start } = endOfGame(DUEL, 3, ({ before }) => before.round === 9 && before.step.type === 'offer');
-  const end = bundled.pointsAfter(start, null);
-  expect(bundled.pointsAfter(start, 2)).toEqual(end);
-  expect(bundled.pointsAfter(start, 1)).not.toEqual(end);
-});
-
 /** The last scoring decision of a game like that. */
 function lastDecision(seed: number, isWanted: (state: GameState) => boolean): GameState {
   for (let each = seed; each < seed + 200; each++) {

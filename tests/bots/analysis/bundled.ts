@@ -54,16 +54,6 @@ export function playedOut(
   });
 }
 
-/** The points after so many turns of the player to move, this one included; null: at the end of the game. */
-export function pointsAfter(state: GameState, turns: number | null): readonly number[] {
-  const rollouts = createRollouts(groundOf(BOARDS[state.side]), createNetwork(weights));
-  const position = createPosition();
-  readView(publicView(state), position);
-  if (turns === null) rollouts.playOut(position, [], 3);
-  else rollouts.playAhead(position, [], 3, turns + 1);
-  return [...rollouts.points.subarray(0, state.players.length)];
-}
-
 /** In leads and in points, the mean luck of a draw of one lumino into the atoll over everything that could have been drawn. */
 export function meanLuck(game: PlayedGame): { readonly mean: readonly number[]; readonly most: number } {
   const draw = takeApart(game).draws.find(({ seat, luminos }) => seat === null && luminos.length === 1);
