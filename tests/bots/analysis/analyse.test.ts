@@ -201,6 +201,13 @@ test.each(TABLES)('the parts of a rollout are all its points: $players players, 
   for (const { parts, points } of bundled.playedOut(start, 3)) expect(parts).toBe(points);
 });
 
+// What the others answer to the first line tried must not be what they answer to the second.
+test('a loss is the same whichever line is tried first', () => {
+  const { playedFirst, playedLast } = bundled.freshGaps(lastRound(DUEL, 5));
+  expect(playedFirst.length).toBeGreaterThan(2);
+  expect(playedFirst).toEqual(playedLast);
+});
+
 /** The last scoring decision of a game like that. */
 function lastDecision(seed: number, isWanted: (state: GameState) => boolean): GameState {
   for (let each = seed; each < seed + 200; each++) {
