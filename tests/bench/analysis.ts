@@ -11,11 +11,14 @@ import { readNumbers } from './bots/numbers';
 
 const USAGE = `npm run bench:analysis -- --games 50 --rollouts 2000 --balance 200 --players 2 --seed 1 --minds evaluation,middle
 --games: games of a strong mind (--strong) in which some turns were replaced by bad ones; their true loss, and that of each
-shown loss, is measured by at most so many --rollouts. --balance: games of --minds for which luck and losses are added up;
---out 16: also with each decision played out on so many deals instead of tried ahead.`;
+shown loss, is measured by at most so many --rollouts.
+--found: by how many at most if the replaced turn was found; what that does not settle is left out, which can only lower the
+share of those found. --from: both kinds of games from this one on.
+--balance: games of --minds for which luck and losses are added up; --out 16: also with each decision played out on so many
+deals instead of tried ahead.`;
 
 const { numbers, words } = readNumbers(
-  { games: 50, rollouts: 2000, balance: 200, out: 0, players: 2, seed: 1 },
+  { games: 50, rollouts: 2000, balance: 200, found: 2000, from: 0, out: 0, players: 2, seed: 1 },
   { strong: 'strongest', minds: 'strongest,middle' },
   USAGE,
 );
@@ -32,27 +35,32 @@ addUp();
 function findBadTurns(): void {
   const times: number[] = [];
   const costly: boolean[] = [];
+  let leftOut = 0;
   const shown: number[] = [];
   const rollouts: number[] = [];
   const estimates: number[] = [];
-  for (let game = 0; game < numbers.games; game++) {
+  for (let game = numbers.from; game < numbers.games; game++) {
     const { played, spoiled } = playSpoiled(words.strong, tableOf(game), numbers.seed * 1000 + game);
     const { report, ms } = analyse(played);
     times.push(ms);
-    const truth = createTruth(played, weights, numbers.rollouts, [COSTLY, NO_LOSS]);
+    const truth = createTruth(played, weights);
     for (const { at, instead } of spoiled) {
       const decision = report.decisions.find((each) => each.at === at);
-      const loss = truth(at, instead);
+      const isFound = decision?.isLoss === true;
+      const most = isFound ? Math.min(numbers.found, numbers.rollouts) : numbers.rollouts;
+      const loss = truth(at, instead, COSTLY, most);
       rollouts.push(loss.count);
-      if (loss.mean >= COSTLY) costly.push(decision?.isLoss === true);
-      const found = decision?.isLoss ? 'found' : 'not shown';
+      const isLeftOut = most < numbers.rollouts && !loss.isSettled;
+      if (isLeftOut) leftOut++;
+      else if (loss.mean >= COSTLY) costly.push(isFound);
+      const found = isFound ? 'found' : 'not shown';
       console.log(
         `game ${game} move ${at}: replaced, costs ${told(loss)} (${loss.count}), ${found} ${JSON.stringify(decision?.loss ?? null)}`,
       );
     }
     for (const { at, isLoss, loss, candidates, best } of report.decisions) {
       if (!isLoss || loss === null) continue;
-      const real = truth(at, candidates[best].moves);
+      const real = truth(at, candidates[best].moves, NO_LOSS, numbers.rollouts);
       rollouts.push(real.count);
       shown.push(real.mean);
       estimates.push(loss.mean - real.mean);
@@ -60,7 +68,7 @@ function findBadTurns(): void {
         console.log(`game ${game} move ${at}: shown ${JSON.stringify(loss)}, but costs ${told(real)}`);
     }
     console.log(
-      `${game + 1} games: ${share(costly)} of replaced turns that cost ${COSTLY} or more found; ` +
+      `${game + 1 - numbers.from} games: ${share(costly)} of replaced turns that cost ${COSTLY} or more found (${leftOut} left out); ` +
         `${share(shown.map((loss) => loss < NO_LOSS))} of shown losses below ${NO_LOSS}; shown less true ${told(meanOf(estimates))}; ` +
         `cpu ${told(meanOf(times))} ms; rollouts for each ${meanOf(rollouts).mean.toFixed(0)}`,
     );
@@ -77,7 +85,7 @@ function addUp(): void {
   const results: number[] = [];
   const lucky: number[] = [];
   const came: number[] = [];
-  for (let game = 0; game < numbers.balance; game++) {
+  for (let game = numbers.from; game < numbers.balance; game++) {
     // Each deal with the minds on all seats in turn.
     const seed = numbers.seed * 1000 + Math.floor(game / Math.min(players, names.length));
     const minds = Array.from({ length: players }, (_, seat) => ((seat + game) % players) % names.length);
@@ -100,7 +108,7 @@ function addUp(): void {
     if (game % 5 === 4 || game === numbers.balance - 1) {
       const all = rests.flat();
       console.log(
-        `${game + 1} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,
+        `${game + 1 - numbers.from} games of ${players}: rest ${told(meanOf(all))} (spread ${spread(all)}, results ${spread(results)})`,
       );
       for (const [mind, name] of names.entries()) console.log(`  rest of ${name} ${told(meanOf(rests[mind]))}`);
       if (numbers.out > 0) {

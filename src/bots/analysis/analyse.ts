@@ -76,12 +76,14 @@ export function createAnalysis(game: PlayedGame, weights: Weights, saved: SavedA
       if (!isOfPerson(index) || each.leads.length < 2) continue;
       const best = bestRival(each, lines[index], false);
       const other = bestRival(each, lines[index], true);
-      if (best !== null && best.ahead > SUSPICIOUS) each.fresh = beginFresh(best.line, false);
+      if (best !== null && best.ahead > SUSPICIOUS) each.fresh = beginFresh(best.line, false, best.ahead);
       else if (decisions[index].type === 'turn' && other !== null && other.ahead <= -FINE)
         fine.push({ index, ...other });
     }
     fine.sort((one, other) => one.ahead - other.ahead || one.index - other.index);
-    for (const { index, line } of fine.slice(0, MOST_FINE)) found.compared[index].fresh = beginFresh(line, true);
+    for (const { index, line, ahead } of fine.slice(0, MOST_FINE)) {
+      found.compared[index].fresh = beginFresh(line, true, -ahead);
+    }
   }
 
   function step(): boolean {

@@ -4,7 +4,7 @@ import { publicView } from '../publicView';
 import type { Lines } from './candidates';
 import type { DecisionPoint } from './game';
 import { addTo, measured, type Sums } from './interval';
-import { bestOther, leadOf } from './lead';
+import { bestOther, expectedLeadOf, leadOf } from './lead';
 import { addParts, PART_SOURCES } from './parts';
 import type { Measured } from './report';
 import { MADE, type Rollouts } from './rollouts';
@@ -26,6 +26,8 @@ export interface Fresh {
   readonly against: number;
   /** Whether what was played looked better than that line, not worse. */
   readonly isFine: boolean;
+  /** By how much the better of the two was ahead when they were looked through. */
+  readonly looked: number;
   /** By how much the line that looked better was ahead. */
   readonly gaps: Sums;
   /** What was played less the other line, by PART_SOURCES, summed up. */
@@ -46,8 +48,11 @@ const KEPT = 2;
 
 /** Fresh deals begin with another number than those that chose the best line. */
 const FRESH_DEAL = 1000;
-/** After so many fresh deals one looks whether it is clear. */
+/** After so many fresh deals one looks whether it is clear, and from the first look on this often whether to give up. */
 const LOOKS: readonly number[] = [16, 32, 64, 128];
+const GIVING_UP_EVERY = 8;
+/** In points: how far looking through is off, as a rule, from what fresh deals say in the end. */
+const LOOKED_ERROR = 2;
 
 /** In points: what looks so much worse is measured, and what costs so much is shown. */
 export const SUSPICIOUS = 1;
@@ -66,8 +71,8 @@ export function beginComparing({ lines }: Lines, players: number): Compared {
   };
 }
 
-export function beginFresh(against: number, isFine: boolean): Fresh {
-  return { against, isFine, gaps: { count: 0, sum: 0, squares: 0 }, parts: PART_SOURCES.map(() => 0) };
+export function beginFresh(against: number, isFine: boolean, looked: number): Fresh {
+  return { against, isFine, looked, gaps: { count: 0, sum: 0, squares: 0 }, parts: PART_SOURCES.map(() => 0) };
 }
 
 export function isLookedThrough({ leads, deals }: Compared): boolean {
@@ -93,14 +98,24 @@ export function bestRival(
 }
 
 /** Whether there is nothing more to find out: it is certain, large enough and known well, or hardly will be. */
-export function isClear({ gaps }: Fresh): boolean {
-  if (!LOOKS.includes(gaps.count)) return false;
-  const loss = measured(gaps, true);
-  const { mean, low, high } = loss;
+export function isClear(fresh: Fresh): boolean {
+  const { count } = fresh.gaps;
+  if (count < LOOKS[0]) return false;
+  const loss = measured(fresh.gaps, true);
+  if (count % GIVING_UP_EVERY === 0 && isHopeless(fresh, loss)) return true;
+  const isNarrow = loss.high - loss.mean <= Math.max(NARROW, NARROW_SHARE * loss.mean);
+  return count === LOOKS[LOOKS.length - 1] || (LOOKS.includes(count) && isCertain(loss) && isNarrow);
+}
+
+/**
+ * Few fresh deals miss by several points, and what looked like a large loss mostly is one: until they are many, what was
+ * seen when looking through counts as well. A fine turn that is missed does no harm.
+ */
+function isHopeless({ isFine, looked }: Fresh, { mean, low, high }: Measured): boolean {
   // A fifth of the interval is about one standard error.
-  const isHopeless = mean + (high - low) / 5 < LEAST_LOSS;
-  const isNarrow = high - mean <= Math.max(NARROW, NARROW_SHARE * mean);
-  return gaps.count === LOOKS[LOOKS.length - 1] || (isCertain(loss) && isNarrow) || isHopeless;
+  const error = (high - low) / 5;
+  const trust = isFine ? 0 : error ** 2 / (error ** 2 + LOOKED_ERROR ** 2);
+  return mean + trust * (looked - mean) + Math.sqrt(1 - trust) * error < LEAST_LOSS;
 }
 
 export function isCertain({ mean, low }: Measured): boolean {
@@ -115,15 +130,14 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
   return {
     tryAhead({ state }, { lines, takes, played, own }, found) {
       readView(publicView(state), position);
-      rollouts.forget();
       const players = position[PLAYERS];
-      // Rollouts remember ways to lay from one to the next: nobody is always the first.
-      for (const line of found.deals % 2 === 0 ? found.kept : [...found.kept].reverse()) {
+      for (const line of found.kept) {
+        rollouts.forget();
         rollouts.playAhead(position, lines[line], found.deals);
-        addTo(found.leads[line], leadOf(points, state.seat, players));
+        addTo(found.leads[line], expectedLeadOf(points, state.seat, end));
         const sign = (line === played ? 1 : 0) - (line === own ? 1 : 0);
         for (let seat = 0; seat < players && sign !== 0; seat++) {
-          found.changes[seat] += sign * leadOf(points, seat, players);
+          found.changes[seat] += sign * expectedLeadOf(points, seat, end);
         }
       }
       found.deals++;
@@ -132,13 +146,14 @@ export function createComparer(ground: Ground, rollouts: Rollouts): Comparer {
     playFresh({ state }, { lines, played }, { against, isFine, gaps, parts }) {
       const { seat } = state;
       readView(publicView(state), position);
-      rollouts.forget();
       const players = position[PLAYERS];
       const deal = FRESH_DEAL + gaps.count;
       const from = MADE * seat;
+      rollouts.forget();
       rollouts.playOut(position, lines[played], deal);
       ofPlayed.set(points);
       addParts(end, seat, ground, made, from, 1, parts);
+      rollouts.forget();
       rollouts.playOut(position, lines[against], deal);
       addParts(end, seat, ground, made, from, -1, parts);
       parts[parts.length - 1] += bestOther(points, seat, players) - bestOther(ofPlayed, seat, players);

@@ -25,7 +25,7 @@ import { createEvaluator } from '../mind/evaluator';
 import type { Network } from '../mind/network';
 import { createPlanner } from '../mind/planner';
 import { createExpectation, hasMoved } from './expectation';
-import { leadOf } from './lead';
+import { expectedLeadOf } from './lead';
 
 /** What luck a draw was for everyone, as the evaluation has it. */
 export interface Luck {
@@ -88,7 +88,7 @@ export function createLuck(ground: Ground, network: Network): Luck {
         exchange(index, other);
         const points = others.map((known, seat) => (place === null || place === seat ? expect(seat) : known));
         exchange(index, lumino);
-        const leads = points.map((_, seat) => leadOf(points, seat, players));
+        const leads = points.map((_, seat) => expectedLeadOf(points, seat, work));
         return { look, share: count / (unseen.length + 1), worth: [...leads, ...points] };
       });
       const drawn = tried.find(({ look }) => look === LUMINO_LOOK[lumino])?.worth ?? [];

@@ -2,7 +2,7 @@ import type { Animal, Colour, LuminoId } from '../../rules/data/luminos';
 import type { GameState, Move, Seat } from '../../rules/state';
 
 /** Raised whenever the same game would be analysed otherwise: by another method, or by a mind that judges otherwise. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 /** A finished game as it is analysed. */
 export interface PlayedGame {

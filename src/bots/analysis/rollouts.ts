@@ -40,7 +40,10 @@ export interface Rollouts {
   readonly end: Position;
   /** By seat, MADE numbers each: what was scored by colour since, and what discarding has cost. */
   readonly made: Int16Array;
-  /** To be called before what has to come out alike, whatever was tried before it. */
+  /**
+   * To be called before what has to come out alike, whatever was tried before it: so between two lines that are compared, or
+   * in the second one the others answer to the first.
+   */
   forget(): void;
 }
 

@@ -9,7 +9,7 @@ import { type Compared, type Fresh, isCertain, isClear } from './compare';
 import { createExpectation } from './expectation';
 import type { DecisionPoint, GameParts, Standing } from './game';
 import { measured, rounded, type Sums } from './interval';
-import { leadOf } from './lead';
+import { expectedLeadOf, leadOf } from './lead';
 import { PART_SOURCES } from './parts';
 import {
   ANALYSIS_VERSION,
@@ -143,7 +143,7 @@ function curveOf(
     if (state.step.type === 'over') return { at, round: state.round, lead: result };
     readView(publicView(state), position);
     const points = seats.map((seat) => expectation.of(position, seat));
-    return { at, round: state.round, lead: seats.map((seat) => rounded(leadOf(points, seat, seats.length))) };
+    return { at, round: state.round, lead: seats.map((seat) => rounded(expectedLeadOf(points, seat, position))) };
   });
 }
 

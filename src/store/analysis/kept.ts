@@ -117,7 +117,13 @@ const isBalance = shaped<Balance>({
 });
 
 const isSums = shaped<Sums>({ count: isCount, sum: isNumber, squares: isNumber });
-const isFresh = shaped<Fresh>({ against: isCount, isFine: isBoolean, gaps: isSums, parts: listOf(isNumber) });
+const isFresh = shaped<Fresh>({
+  against: isCount,
+  isFine: isBoolean,
+  looked: isNumber,
+  gaps: isSums,
+  parts: listOf(isNumber),
+});
 const isCompared = shaped<Compared>({
   deals: isCount,
   leads: listOf(isSums),

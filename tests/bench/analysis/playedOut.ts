@@ -29,8 +29,8 @@ export function changesPlayedOut(game: PlayedGame, weights: Weights, deals: numb
     if (played === own) continue;
     readView(publicView(point.state), position);
     for (let deal = 0; deal < deals; deal++) {
-      rollouts.forget();
-      for (const line of deal % 2 === 0 ? [played, own] : [own, played]) {
+      for (const line of [played, own]) {
+        rollouts.forget();
         rollouts.playOut(position, lines[line], FIRST_DEAL + deal);
         const share = (line === played ? 1 : -1) / deals;
         for (const seat of changes.keys()) changes[seat] += share * leadOf(rollouts.points, seat, players);

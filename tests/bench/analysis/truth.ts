@@ -1,4 +1,4 @@
-import { takeApart } from '../../../src/bots/analysis/game';
+import { type DecisionPoint, takeApart } from '../../../src/bots/analysis/game';
 import { leadOf } from '../../../src/bots/analysis/lead';
 import type { PlayedGame } from '../../../src/bots/analysis/report';
 import { createRollouts } from '../../../src/bots/analysis/rollouts';
@@ -13,45 +13,58 @@ import { type Mean, meanOf } from './statistics';
 /** Deals that the analysis itself never uses. */
 const FIRST_DEAL = 1_000_000;
 
-/** After so many one looks whether it is clear on which side of each bound the loss is, far beyond doubt: four looks. */
-const LOOKS: readonly number[] = [125, 250, 500, 1000];
-const BEYOND_DOUBT = 4;
+/** Each time after so many more one looks whether it is clear on which side of the bound the loss is, beyond doubt. */
+const LOOK_EVERY = 125;
+const BEYOND_DOUBT = 3;
 const WIDTH_IN_ERRORS = 1.96;
+
+export interface TrueLoss extends Mean {
+  /** Whether it is beyond doubt on which side of the bound it is. */
+  readonly isSettled: boolean;
+}
 
 /**
  * What the decision at that move truly cost against another line: by rollouts to the end of the game, `count` of them, fewer
- * only if the mean is by then four standard errors away from each of the bounds.
+ * only if the mean is by then three standard errors away from the bound that is asked for.
  */
 export function createTruth(
   game: PlayedGame,
   weights: Weights,
-  count: number,
-  bounds: readonly number[],
-): (at: number, instead: readonly Move[]) => Mean {
+): (at: number, instead: readonly Move[], bound: number, count: number) => TrueLoss {
   const ground = groundOf(BOARDS[game.start.side]);
   const rollouts = createRollouts(ground, createNetwork(weights));
   const { decisions } = takeApart(game);
   const position = createPosition();
-  return (at, instead) => {
+  /** By decision and line: the leads of its deals so far. */
+  const known = new Map<string, number[]>();
+
+  function leadAfter({ at, state }: DecisionPoint, moves: readonly Move[], deal: number): number {
+    const key = JSON.stringify([at, moves]);
+    const leads = known.get(key) ?? [];
+    known.set(key, leads);
+    if (deal === leads.length) {
+      readView(publicView(state), position);
+      rollouts.forget();
+      rollouts.playOut(position, moves, FIRST_DEAL + deal);
+      leads.push(leadOf(rollouts.points, state.seat, state.players.length));
+    }
+    return leads[deal];
+  }
+
+  return (at, instead, bound, count) => {
     const point = decisions.find((each) => each.at === at);
     if (point === undefined) throw new Error(`there is no decision at move ${at}`);
-    const { seat, players } = point.state;
-    readView(publicView(point.state), position);
-    const leadAfter = (moves: readonly Move[], deal: number) => {
-      rollouts.playOut(position, moves, deal);
-      return leadOf(rollouts.points, seat, players.length);
-    };
     const losses: number[] = [];
     while (losses.length < count) {
-      rollouts.forget();
-      const deal = FIRST_DEAL + losses.length;
-      losses.push(leadAfter(instead, deal) - leadAfter(point.moves, deal));
-      if (LOOKS.includes(losses.length) && isBeyondDoubt(meanOf(losses), bounds)) break;
+      const deal = losses.length;
+      losses.push(leadAfter(point, instead, deal) - leadAfter(point, point.moves, deal));
+      if (losses.length % LOOK_EVERY === 0 && isBeyondDoubt(meanOf(losses), bound)) break;
     }
-    return meanOf(losses);
+    const loss = meanOf(losses);
+    return { ...loss, isSettled: isBeyondDoubt(loss, bound) };
   };
 }
 
-function isBeyondDoubt({ mean, width }: Mean, bounds: readonly number[]): boolean {
-  return bounds.every((bound) => Math.abs(mean - bound) > (BEYOND_DOUBT / WIDTH_IN_ERRORS) * width);
+function isBeyondDoubt({ mean, width }: Mean, bound: number): boolean {
+  return Math.abs(mean - bound) > (BEYOND_DOUBT / WIDTH_IN_ERRORS) * width;
 }

@@ -186,7 +186,7 @@ describe('an analysis', () => {
 
 // What is kept with games says by which version: minds that judge otherwise make another analysis.
 test('the version goes with that of the minds', () => {
-  expect({ analysis: ANALYSIS_VERSION, minds: MIND_VERSION }).toEqual({ analysis: 2, minds: 3 });
+  expect({ analysis: ANALYSIS_VERSION, minds: MIND_VERSION }).toEqual({ analysis: 3, minds: 3 });
 });
 
 test('the luck of a draw is 0 in the mean of all that could have been drawn', () => {
@@ -199,6 +199,13 @@ test('the luck of a draw is 0 in the mean of all that could have been drawn', ()
 test.each(TABLES)('the parts of a rollout are all its points: $players players, $side, $scoreBoard', (table) => {
   const { start } = endOfGame(table, 1, ({ before }) => before.round === 6 && before.step.type === 'offer');
   for (const { parts, points } of bundled.playedOut(start, 3)) expect(parts).toBe(points);
+});
+
+// What the others answer to the first line tried must not be what they answer to the second.
+test('a loss is the same whichever line is tried first', () => {
+  const { playedFirst, playedLast } = bundled.freshGaps(lastRound(DUEL, 5));
+  expect(playedFirst.length).toBeGreaterThan(2);
+  expect(playedFirst).toEqual(playedLast);
 });
 
 /** The last scoring decision of a game like that. */

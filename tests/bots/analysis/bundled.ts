@@ -1,5 +1,7 @@
 /** What the tests of the analysis run, bundled as in the app: Vitest looks up every imported constant each time. */
 import { createAnalysis } from '../../../src/bots/analysis/analyse';
+import { createCandidates } from '../../../src/bots/analysis/candidates';
+import { beginFresh, createComparer } from '../../../src/bots/analysis/compare';
 import { takeApart } from '../../../src/bots/analysis/game';
 import { createLuck } from '../../../src/bots/analysis/luck';
 import { addParts, PART_SOURCES } from '../../../src/bots/analysis/parts';
@@ -52,6 +54,25 @@ export function playedOut(
     const parts = sums.reduce((sum, each) => sum + each, 0);
     return { parts, points: rollouts.points[seat] - position[seatStart(seat) + POINTS] };
   });
+}
+
+/** By how much each other candidate of a game's first decision is ahead of what was played; the same if that is tried last. */
+export function freshGaps(game: PlayedGame): { readonly playedFirst: number[]; readonly playedLast: number[] } {
+  const ground = groundOf(BOARDS[game.start.side]);
+  const network = createNetwork(weights);
+  const [point] = takeApart(game).decisions;
+  const lines = createCandidates(ground, network).find(point, 6);
+  const comparer = createComparer(ground, createRollouts(ground, network));
+  const gap = (played: number, against: number) => {
+    const fresh = beginFresh(against, false, 0);
+    for (let deal = 0; deal < 8; deal++) comparer.playFresh(point, { ...lines, played }, fresh);
+    return fresh.gaps.sum;
+  };
+  const others = lines.lines.map((_, line) => line).filter((line) => line !== lines.played);
+  return {
+    playedFirst: others.map((line) => gap(lines.played, line)),
+    playedLast: others.map((line) => -gap(line, lines.played)),
+  };
 }
 
 /** In leads and in points, the mean luck of a draw of one lumino into the atoll over everything that could have been drawn. */
