@@ -23,6 +23,8 @@ export interface Backups {
   writeToKeys(save: Save): Promise<boolean>;
   /** Does not wait for the queue. Once it resolves the save survives a stopped browser and a lost database. */
   note(game: Stored): Promise<void>;
+  /** The game that was noted last in localStorage, by any tab: it may be newer than any copy of it. */
+  lastNoted(): readonly GameId[];
   /** What tabs that are gone have noted only is read from now on, too. */
   gather(): Promise<void>;
   erase(id: GameId): Promise<void>;
@@ -118,6 +120,10 @@ export function createBackups(device: Device, rules: number): Backups {
           () => false,
         );
       if (!(await Promise.race([isNoted, after(NOTE_TIMEOUT_MS, false)]))) lastSave.note(game);
+    },
+    lastNoted() {
+      const last = lastSave.read();
+      return last === null ? [] : [last.id];
     },
     gather: () => inTurn((there) => there.gather(), undefined),
     erase(id) {

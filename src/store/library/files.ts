@@ -70,11 +70,14 @@ export function createGameFiles(
     }
     // Where the database is in trouble, another place knows more.
     if (inDatabase === null) for (const save of await saves.backedUpSaves()) all.set(save.id, save);
-    else
-      for (const { id } of await saves.unsavedGames()) {
+    else {
+      // Another tab may have been killed with a move that it had only noted.
+      const newer = [...(await saves.unsavedGames()).map(({ id }) => id), ...backups.lastNoted()];
+      for (const id of new Set(newer)) {
         const read = await readSave(id);
         if (read.ok) all.set(id, read.save);
       }
+    }
     const kept = [...all.values()].filter(({ removed }) => removed === null);
     if (kept.length + unreadable.length === 0) return null;
     const games: Asked[] = [];

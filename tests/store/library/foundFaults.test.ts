@@ -202,3 +202,15 @@ test('[saves] a note that cannot be copied at the start is read all the same', a
   });
   expect(tally.wipes).toBeGreaterThan(0);
 });
+
+test('[saves] without files, a move that a killed tab has only noted is in a file of all games', async () => {
+  const { tally } = await evening(
+    async (world) => {
+      await world.start(1);
+      await world.kill(0, 0, 0, true);
+      await world.importAgain(1);
+    },
+    { ...ALL, hasFiles: false },
+  );
+  expect(tally.kills).toBeGreaterThan(0);
+});
