@@ -23,6 +23,8 @@ const LIMIT = 4096;
 const REST_SLICE_MS = 6;
 const REST_PAUSE_MS = 10;
 const REST_DELAY_MS = 150;
+/** Before there is a first picture nothing else is drawn, and a tap on the game may come at any time. */
+const AHEAD_PAUSE_MS = 2;
 /** So much of it is brought to the graphics card together: browsers copy the whole canvas whenever it is painted again. */
 const REST_PIXELS = 300_000;
 
@@ -35,6 +37,7 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>, render
   const unsent = new Map<AtlasKey, AtlasFrame>();
   const due = new Map<AtlasKey, AtlasFrame>();
   let rest = 0;
+  let pause = REST_PAUSE_MS;
   let isPainted = false;
 
   function find(size: SizeName, frame: FrameName): Picture {
@@ -71,7 +74,7 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>, render
     isPainted = isAllPainted();
     const pixels = [...unsent.values()].reduce((sum, { width, height }) => sum + width * height, 0);
     if (isPainted || pixels > REST_PIXELS) bringRest();
-    if (!isPainted) rest = window.setTimeout(paintRest, REST_PAUSE_MS);
+    if (!isPainted) rest = window.setTimeout(paintRest, pause);
   }
 
   function isAllPainted(): boolean {
@@ -92,8 +95,10 @@ export function createTextures(sizes: Readonly<Record<SizeName, number>>, render
   return {
     bring,
     paintAhead() {
+      pause = AHEAD_PAUSE_MS;
       rest = window.setTimeout(paintRest);
       return () => {
+        pause = REST_PAUSE_MS;
         window.clearTimeout(rest);
         rest = 0;
       };

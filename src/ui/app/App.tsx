@@ -23,9 +23,10 @@ export function App({ failures }: { readonly failures: Failures }) {
   // On a slow device that is known only after the first picture.
   const hasGame = useComputed(() => library.overview.value?.last != null).value;
   useEffect(() => {
-    // A player who has a game goes on with it, as a rule. One who has none is here for the first time, and reads.
-    if (shown.screen === 'home') return hasGame ? screens.loadWhenIdle('game') : screens.loadWhenTouched('setup');
-    screens.load(shown.screen);
+    // One who has no game is here for the first time, and reads.
+    if (shown.screen === 'home' && !hasGame) return screens.loadWhenTouched('setup');
+    // A player who has one goes on with it, as a rule, and often at once.
+    screens.load(shown.screen === 'home' ? 'game' : shown.screen);
     return shown.screen === 'setup' ? screens.loadWhenIdle('game') : undefined;
   }, [shown, hasGame]);
   const isGameLoaded = useComputed(() => screens.loaded.value.game !== undefined).value;
