@@ -89,12 +89,14 @@ export function createBackups(device: Device, rules: number): Backups {
     noted: (save: Save) => T,
   ): Promise<T | null | typeof UNKNOWN> =>
     inTurn<T | null | typeof UNKNOWN>(async (there) => {
-      const copy = await read(there);
+      const found = await read(there);
+      // A copy may have come under another game's name.
+      const copy = found?.id === id ? found : null;
+      // What was noted may be older than the copy that cannot be read here.
+      if (copy === null && !there.isAll) return UNKNOWN;
       // Noted and not copied since: a full disk may have taken the note only.
       const last = lastSave.read();
-      if (last?.id === id && last.saves > (copy?.id === id ? copy.saves : 0)) return noted(last);
-      // A copy may have come under another game's name.
-      return copy?.id === id ? copy : there.isAll ? null : UNKNOWN;
+      return last?.id === id && last.saves > (copy?.saves ?? 0) ? noted(last) : copy;
     }, UNKNOWN);
 
   return {

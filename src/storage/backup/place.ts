@@ -95,7 +95,8 @@ function beside(keys: BackupPlace, files: BackupPlace, lastSave: LastSave): Back
 /** Makes the backup of the save that was noted last before the app was closed. */
 async function catchUp(place: BackupPlace, lastSave: LastSave): Promise<void> {
   const save = lastSave.read();
-  if (save === null) return;
+  // The copies that do not open now may be newer: this one would stand before them.
+  if (save === null || !place.isAll) return;
   try {
     if (((await place.head(save.id))?.saves ?? 0) < save.saves) await place.write(save);
     lastSave.forget(save.id, save.saves);

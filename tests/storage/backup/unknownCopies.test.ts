@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatFile } from '../../../src/storage/format/file';
-import type { Save } from '../../../src/storage/format/save';
+import { formatSave, type Save } from '../../../src/storage/format/save';
+import { seal } from '../../../src/storage/format/sealed';
+import { LAST_KEY } from '../../../src/storage/keyNames';
 import { type App, BACKUP_PREFIX, leaveDevice, newDevice, settled, startApp } from '../../support/storage/device';
 import { FAILURES, wipeDatabase } from '../../support/storage/failures';
 import { FakeFiles } from '../../support/storage/fakeFiles';
@@ -105,6 +107,16 @@ describe('[saves] where there are files', () => {
     await app.library.restoreMissingGames();
     expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: played(40), isRestored: false });
     expect(app.library.restored.value).toBe(0);
+  });
+
+  test('an older note beside files that do not open is not taken for how the game stands', async () => {
+    await playAhead();
+    // Left by a worker that was late with its answer.
+    localStorage.setItem(LAST_KEY, seal(JSON.stringify(formatSave(played(31)))));
+    await startWithoutWorker();
+    expect(await app.saves.readSave('game1')).toEqual(UNREACHABLE);
+    await startWithWorker();
+    expect(await app.saves.readSave('game1')).toEqual({ ok: true, save: played(40), isRestored: false });
   });
 
   test('what is played at such a start is kept elsewhere meanwhile, and known at the next, too', async () => {
