@@ -95,7 +95,7 @@ export function createBackupWriter(
     for (const name of JOURNALS) {
       const isNeeded = journal === null;
       const file = await openFile(folder, name, isNeeded).catch((error) => {
-        isBusy ||= error instanceof DOMException && error.name === 'NoModificationAllowedError';
+        isBusy ||= isOpenElsewhere(error);
         return null;
       });
       if (file === null) continue;
@@ -202,10 +202,24 @@ async function writeFile(folder: FileSystemDirectoryHandle, name: string, text: 
   }
 }
 
-/** Rejects if another tab has it open. */
-async function openFile(folder: FileSystemDirectoryHandle, name: string, create: boolean): Promise<SyncFile> {
+/** Rejects if another tab has it open, or if it does not open in a second try either. */
+async function openFile(
+  folder: FileSystemDirectoryHandle,
+  name: string,
+  create: boolean,
+  isSecondTry = false,
+): Promise<SyncFile> {
   const handle = (await folder.getFileHandle(name, { create })) as WritableHandle;
-  return handle.createSyncAccessHandle();
+  try {
+    return await handle.createSyncAccessHandle();
+  } catch (error) {
+    if (isSecondTry || isOpenElsewhere(error)) throw error;
+    return openFile(folder, name, create, true);
+  }
+}
+
+function isOpenElsewhere(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NoModificationAllowedError';
 }
 
 /** Null if there is none. Rejects if it cannot be read, in a second try either: another tab may just have written it. */

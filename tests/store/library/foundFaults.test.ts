@@ -203,6 +203,17 @@ test('[saves] a note that cannot be copied at the start is read all the same', a
   expect(tally.wipes).toBeGreaterThan(0);
 });
 
+test('[saves] a journal that does not open at the first try is read in the second', async () => {
+  const { tally } = await evening(async (world) => {
+    await world.kill(0, 0, 3, false);
+    await world.wipe();
+    world.fail('filesUnopened', 0, 1);
+    await world.start(0);
+    await world.open(0, world.games[0], false);
+  });
+  expect(tally.wipes).toBeGreaterThan(0);
+});
+
 test('[saves] without files, a move that a killed tab has only noted is in a file of all games', async () => {
   const { tally } = await evening(
     async (world) => {

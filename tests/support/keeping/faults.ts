@@ -67,7 +67,7 @@ export class Faults {
   /** So has the database. */
   hasHurtDatabase = false;
   hasHurtKeys = false;
-  /** A second copy could not be read, not even in a second try. */
+  /** A second copy could not be read, or a journal not be opened, not even in a second try. */
   hasHidden = false;
 
   begin(name: FaultName, skips: number, times: number): void {

@@ -9,8 +9,9 @@ interface Handle {
 export class Disk {
   readonly contents = new Map<string, Uint8Array<ArrayBuffer>>();
   private readonly open = new Map<string, Handle>();
-  /** What could not be read when it was last tried. */
+  /** What could not be read, or opened, when it was last tried. */
   private readonly unread = new Set<string>();
+  private readonly unopened = new Set<string>();
 
   constructor(private readonly faults: Faults) {}
 
@@ -54,7 +55,13 @@ export class Disk {
 
   private access(owner: object, name: string) {
     if (this.open.has(name)) throw new DOMException(name, 'NoModificationAllowedError');
-    if (this.faults.strike('openFile') !== null) throw new DOMException(name, 'UnknownError');
+    if (this.faults.strike('openFile') !== null) {
+      // What a tab that is gone has noted there is not known.
+      if (this.unopened.has(name) && name.startsWith('journal-')) this.faults.hasHidden = true;
+      this.unopened.add(name);
+      throw new DOMException(name, 'UnknownError');
+    }
+    this.unopened.delete(name);
     const handle: Handle = { owner, isDead: false };
     this.open.set(name, handle);
     const bytes = () => {
