@@ -14,7 +14,7 @@ const OUT = BUILT === undefined ? fileURLToPath(new URL('../results/size', impor
 /** Each file is a request of its own at the first visit, and packs worse alone. */
 const MOST_PRECACHED = 37;
 /** In kB, of 1000 bytes as download figures are. */
-const BUDGETS = { home: 25, board: 95, backup: 2, minds: 39, precached: 359 };
+const BUDGETS = { home: 25, board: 95, backup: 2.5, minds: 39, precached: 360 };
 
 if (BUILT === undefined)
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true, manifest: true } });
