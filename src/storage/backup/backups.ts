@@ -14,7 +14,7 @@ export const UNKNOWN = Symbol('unknown');
 
 /** The second copies of all games, one thing after the other. None of this rejects. */
 export interface Backups {
-  /** Begins to open their place, which takes a moment: whoever needs it soon has it sooner. */
+  /** Begins to open their place, which takes as long as reading a game: the first read need not wait for it then. */
   open(): void;
   /** Whether it is written. Of one game that waits for its turn only the newest save is. */
   write(save: Save): Promise<boolean>;
