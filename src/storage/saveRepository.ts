@@ -85,9 +85,11 @@ export function createSaveRepository({ device, database, unsaved, rules }: Place
       return { kept: 'kept', trouble: null };
     } catch (error) {
       if ((unkept.get(save.id)?.saves ?? 0) < save.saves) unkept.set(save.id, save);
-      const isBackedUp = (await backUp(save)) || (await backups.writeToKeys(save));
+      const isBackedUp = await backUp(save);
+      // Other tabs find it there. But browsers write localStorage late, and where the disk is full never: so it is no promise.
+      const isFound = isBackedUp || (await backups.writeToKeys(save));
       // A game that is kept nowhere lives as long as the page. And a later write may have kept it meanwhile.
-      if (isBackedUp && unkept.has(save.id)) unsaved.add(save.id);
+      if (isFound && unkept.has(save.id)) unsaved.add(save.id);
       return { kept: isBackedUp ? 'backupOnly' : 'nowhere', trouble: troubleOf(error) };
     }
   }
