@@ -48,7 +48,7 @@ const KEPT = 2;
 
 /** Fresh deals begin with another number than those that chose the best line. */
 const FRESH_DEAL = 1000;
-/** After so many fresh deals one looks whether it is clear, and from the first look on this often whether to give up. */
+/** After so many fresh deals it may be clear; from the first of these on, every few deals it may be given up. */
 const LOOKS: readonly number[] = [16, 32, 64, 128];
 const GIVING_UP_EVERY = 8;
 /** In points: how far looking through is off, as a rule, from what fresh deals say in the end. */

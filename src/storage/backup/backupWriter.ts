@@ -103,7 +103,9 @@ export function createBackupWriter(
       const copied: NotedGame[] = [];
       // One after the other, for two notes of a game may belong into one file; and with the newest all of them are copied.
       for (const note of notes) if (await isCopied(folder, note)) copied.push(note);
-      uncopied = [...uncopied, ...notes.filter((note) => !copied.includes(note))];
+      // Journals of tabs that are gone are looked through again and again: each note counts once, and by its last try.
+      const isHere = ({ id, saves }: NotedGame) => notes.some((note) => note.id === id && note.saves === saves);
+      uncopied = [...uncopied.filter((note) => !isHere(note)), ...notes.filter((note) => !copied.includes(note))];
       if (copied.length === notes.length && !hasNewerNotes(file, rules)) file.truncate(0);
       if (isNeeded) journal = openJournal(file);
       else file.close();
